@@ -302,7 +302,7 @@ private struct FileNames {
                 case .extended, .conformed:
                     let last = name.split(separator: ".").last.map(String.init) ?? name
                     extending[last, default: []].append(index)
-                case .aliased, .exported, .leveled, .isolated, .inheriting, .value: break
+                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value: break
                 }
             }
         }

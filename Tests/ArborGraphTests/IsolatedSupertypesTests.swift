@@ -18,7 +18,8 @@ struct IsolatedSupertypesTests {
         }
         let program = ProgramModules(ofFiles: [], others: others, own: nil)
         let table = ModuleTable([], program, Dialects([.safeDI]))
-        return (IsolatedSupertypes(in: [], program, table), table)
+        let actors = ActorNames(in: [], program, table)
+        return (IsolatedSupertypes(in: [], program, table, actors), table)
     }
 
     private func actor(of name: String, in module: String, _ modules: [String: [String]]) -> String? {
@@ -56,5 +57,26 @@ struct IsolatedSupertypesTests {
         #expect(
             actor(of: "Home", in: "App", ["App": ["hHome=Screen"], "Lib": lib, "Old": ["hScreen=X"]])
                 == nil)
+    }
+
+    @Test("an attribute is an actor by its declaration, by its name or as an alias, and otherwise a macro")
+    func actors() {
+        let lib = ["rDisk", "hMain=UI", "hUI=MainActor", "hLoop=Ring", "hRing=Loop"]
+        func actor(of attributes: String) -> String? {
+            self.actor(of: "C", in: "App", ["App": ["gC=\(attributes)", "hC=B"], "Lib": lib])
+        }
+        #expect(actor(of: "Disk") == "Disk")
+        #expect(actor(of: "Lib.Disk") == "Lib.Disk")
+        #expect(actor(of: "Wrapper,Disk") == "Disk")
+        #expect(actor(of: "Main") == "MainActor")
+        #expect(actor(of: "NetActor") == "NetActor")
+        #expect(actor(of: "Wrapper") == nil)
+        #expect(actor(of: "Loop") == nil)
+    }
+
+    @Test("an alias is isolated as what it stands for, and macros leave the supertypes")
+    func aliases() {
+        let lines = ["gP=MainActor", "hBoth=Q,P", "gC=Wrapper", "hC=Both", "hD=C"]
+        #expect(actor(of: "D", in: "App", ["App": lines]) == "MainActor")
     }
 }

@@ -15,7 +15,7 @@ struct OutlineTests {
             entry in
             entry.first != "a"
                 && !["\n", "\npublic ", "\npackage ", "; "].contains { before in
-                    let alias = "\(before)typealias \(entry.dropFirst())"
+                    let alias = "\(before)typealias \(entry.dropFirst().prefix { $0 != "=" })"
                     return "\n\(source)".contains("\(alias) ") || "\n\(source)".contains("\(alias)<")
                 }
         }
@@ -90,10 +90,22 @@ struct OutlineTests {
             guard [.class, .protocol].contains(type.kind), type.depth == 0, type.conditions.isEmpty,
                 !type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" })
             else { return nil }
-            let actor = type.attributes.last { $0.name.hasSuffix("Actor") && !$0.text.contains("(") }
-            return actor.map { "g\(type.name.plainName)=\($0.name)" }
+            let actors = perhapsActors(type).prefix(4)
+            return actors.isEmpty ? nil : "g\(type.name.plainName)=\(actors.joined(separator: ","))"
         }
-        return Set(names + exports + leveled + isolated + inheriting(file))
+        let globalActors = file.types.filter {
+            $0.depth == 0 && $0.attributes.contains { $0.name == "globalActor" }
+        }.map { "r\($0.name.plainName)" }
+        return Set(names + exports + leveled + isolated + globalActors + inheriting(file))
+    }
+
+    /// The attributes that may be global actors: those without arguments that are named like types.
+    private func perhapsActors(_ type: TypeDeclaration) -> [String] {
+        type.attributes.filter { attribute in
+            let name = attribute.name.split(separator: ".").last ?? ""
+            return name.first?.isUppercase == true && !attribute.text.contains("(")
+                && !["Instantiable", "Observable", "Model"].contains(name)
+        }.map(\.name)
     }
 
     private static let isolatingNothing: Set<Substring> = [
@@ -112,7 +124,7 @@ struct OutlineTests {
         file.types.compactMap { type in
             guard [.class, .protocol].contains(type.kind), type.depth == 0, type.conditions.isEmpty,
                 !type.modifiers.contains(where: { ["private", "fileprivate", "nonisolated"].contains($0) }),
-                !type.attributes.contains(where: { $0.name.hasSuffix("Actor") && !$0.text.contains("(") })
+                !perhapsActors(type).contains(where: { $0.hasSuffix("Actor") })
             else { return nil }
             let supertypes = type.inherits.flatMap { supertype in
                 supertype.prefix { $0 != "<" }.split(separator: "&").compactMap { name in
@@ -149,6 +161,35 @@ struct OutlineTests {
         let expected = ["Store = Core.Store", "Deep=Core.Outer.Inner", "Raw = Core::Raw.Inner"]
         #expect(aliases(source) == expected)
         #expect(aliases(source + String(repeating: "\n    // Nothing.", count: 200)) == expected)
+    }
+
+    @Test("a type alias has the isolation of the types that it stands for, and a type that of its attributes")
+    func isolation() {
+        func isolation(_ source: String) -> [String] {
+            entries(source).filter { [.inheriting, .isolated, .globalActor].contains($0.kind) }.map {
+                String(UnicodeScalar($0.kind.rawValue)) + $0.name
+            }
+        }
+        let source = """
+            public typealias Screen = Lib.Page & Sendable
+                & Shown
+            typealias Main=MainActor // A remark.
+            typealias Box<T: A> = Core.Box<T>
+            typealias Handler = (Page) -> Void
+            typealias Names = [String], Count = Int
+            typealias Some = any Page
+            private typealias Secret = Page
+            @globalActor
+            public actor DB {}
+            @DB @Observable public class Table: Base {}
+            @DB @MainActor protocol Row: Base {}
+            """
+        let expected = [
+            "hScreen=Lib.Page,Shown", "hMain=MainActor", "hBox=Core.Box", "rDB", "gTable=DB", "hTable=Base",
+            "gRow=DB,MainActor",
+        ]
+        #expect(isolation(source) == expected)
+        #expect(isolation(source + String(repeating: "\n    // Nothing.", count: 200)) == expected)
     }
 
     private func isTopLevel(_ type: TypeDeclaration, in file: FileDeclarations) -> Bool {
@@ -192,7 +233,11 @@ struct OutlineTests {
         "#if DEBUG\nclass BL0: BA0 {}\n#endif",
         "protocol BM0<X>: ~Copyable, BA0 {\n    associatedtype X: BB0\n}",
         "@MainActor\nfunc f0() {}", "@MainActor\nprivate protocol AG0 {}",
-        "@MainActor\n\n    public\n    class AH0 {}",
+        "@MainActor\n\n    public\n    class AH0 {}", "@DB protocol AI0: BA0 {}",
+        "@Wrapper\n@Lib.DB\n@MainActor class AJ0: BA0 {}", "@Observable\n@DB\nfinal class AM0: BA0 {}",
+        "@A @B @C @D @E class AN0: BA0 {}", "@globalActor\npublic actor AO0 {}",
+        "@globalActor enum AP0 {\n    static let shared = 1\n}", "@DB\nstruct AQ0 {}",
+        "public typealias AR0 = BA0 & A.C0", "typealias AS0 = any BA0", "typealias AT0 = MainActor",
         "internal import Y0", "package import struct Z0.A",
         "extension Y0 where T == Int {}", "extension Y0: Equatable, @unchecked Sendable {}",
         "extension Y0: Equatable, Q {}", "extension Y0.Z0 /* : A */: @retroactive Q0 where T == Int {}",

@@ -15,36 +15,27 @@ struct IsolatedSupertypes {
 
     var isEmpty: Bool { actors.isEmpty }
 
-    init(in files: [FileSummary], _ program: ProgramModules, _ modules: ModuleTable) {
+    init(
+        in files: [FileSummary], _ program: ProgramModules, _ modules: ModuleTable, _ actors: ActorNames
+    ) {
         self.modules = modules
-        for (outline, module) in Self.outlines(of: files, program, modules, holding: .isolated) {
+        var actors = actors
+        for (outline, module) in files.outlines(with: program, in: modules, holding: .isolated) {
             outline.visitEntries { kind, entry in
                 guard kind == .isolated else { return }
-                let parts = String(decoding: entry, as: UTF8.self).split(separator: "=")
-                if parts.count == 2 {
-                    add(Name(module: module, text: String(parts[0])), isolatedTo: String(parts[1]))
-                }
+                let parts = String(decoding: entry, as: UTF8.self).split { $0 == "=" || $0 == "," }
+                let actor = parts.dropFirst().compactMap { actors.actor(named: $0, in: module) }.first
+                if let actor { add(Name(module: module, text: String(parts[0])), isolatedTo: actor) }
             }
         }
         if isEmpty { return }
-        let inheriting = Self.outlines(of: files, program, modules, holding: .inheriting)
+        let inheriting = files.outlines(with: program, in: modules, holding: .inheriting)
         // Each round finds the subtypes of what the round before it found. Few programs need a third one.
         for _ in 0..<Self.mostRounds where !inherit(through: inheriting) { return }
         inheritDeeply(through: inheriting)
     }
 
     private static let mostRounds = 8
-
-    private static func outlines(
-        of files: [FileSummary], _ program: ProgramModules, _ modules: ModuleTable,
-        holding kind: FileOutline.Kind
-    ) -> [(outline: FileOutline, module: ModuleID)] {
-        let own = files.indices.lazy.filter { files[$0].outline.holds(kind) }
-            .map { (outline: files[$0].outline, module: modules.ofFiles[$0]) }
-        let others = program.others.indices.lazy.filter { program.others[$0].outline.holds(kind) }
-            .map { (outline: program.others[$0].outline, module: modules.ofOthers[$0]) }
-        return Array(own) + Array(others)
-    }
 
     func actor(of name: String, in module: ModuleID) -> String? {
         actors[Name(module: module, text: name)]
@@ -141,21 +132,32 @@ extension IsolatedSupertypes {
 }
 
 extension NameResolver {
-    /// Returns the files' providers. A provider without a written isolation inherits that of its supertypes.
-    func inheritingIsolation(_ files: [FileSummary]) -> [FileSummary] {
+    /// Returns the files' providers with the actors that they name by an alias. A provider without a written isolation
+    /// inherits that of its supertypes.
+    func withActors(_ files: [FileSummary]) -> [FileSummary] {
         var isolated = files
         for file in files.indices {
             for index in files[file].providers.indices
-            where files[file].providers[index].concurrency.hasUnreadSupertypes {
+            where files[file].providers[index].concurrency.mayDependOnNames {
                 let provider = files[file].providers[index]
-                guard provider.inheritsIsolation, let actor = inheritedActor(of: provider, in: file) else {
-                    continue
-                }
-                isolated[file].providers[index].concurrency.type = .attribute(actor)
-                isolated[file].providers[index].concurrency.mayBeSendable = true
+                var concurrency = provider.concurrency
+                let type = actor(of: concurrency.type, in: file)
+                let construction = actor(of: concurrency.construction, in: file)
+                let inherited = provider.inheritsIsolation ? inheritedActor(of: provider, in: file) : nil
+                if type == nil && construction == nil && inherited == nil { continue }
+                if let actor = type ?? inherited { concurrency.type = .attribute(actor) }
+                if let construction { concurrency.construction = .attribute(construction) }
+                concurrency.mayBeSendable = concurrency.mayBeSendable || inherited != nil
+                isolated[file].providers[index].concurrency = concurrency
             }
         }
         return isolated
+    }
+
+    /// The actor that an attribute names by an alias; `nil` if it does not.
+    private func actor(of isolation: WrittenConcurrency.Isolation, in file: Int) -> String? {
+        guard case .attribute(let text) = isolation, text != "MainActor" else { return nil }
+        return actors.target(ofAlias: text[...], in: modules.ofFiles[file])
     }
 
     private func inheritedActor(of provider: ProviderDeclaration, in file: Int) -> String? {
@@ -165,6 +167,19 @@ extension NameResolver {
                 self.isolatedSupertypes.actor(of: name, in: $0)
             }
         }.first
+    }
+}
+
+extension WrittenConcurrency {
+    /// True if names of supertypes, or of attributes other than `@MainActor`, may decide the isolation.
+    fileprivate var mayDependOnNames: Bool {
+        hasUnreadSupertypes || type.isOtherAttribute || construction.isOtherAttribute
+    }
+}
+
+extension WrittenConcurrency.Isolation {
+    fileprivate var isOtherAttribute: Bool {
+        if case .attribute(let name) = self { name != "MainActor" } else { false }
     }
 }
 

@@ -21,6 +21,8 @@ package struct ModuleTable: Sendable {
     private var values: Set<Symbol> = []
     private(set) var exports = ModuleExports()
     private(set) var aliases = ModuleAliases()
+    /// The modules with a global actor of a name at the top level.
+    private(set) var globalActors: [String: Set<ModuleID>] = [:]
     /// The front ends of the program.
     package let dialects: Dialects
     /// The standard library and the modules of the annotations. The types of these modules never belong to a program.
@@ -35,6 +37,8 @@ package struct ModuleTable: Sendable {
         ofFiles = ids(ofModules: files.indices.lazy.map { modules.module(ofFile: $0) })
         ofOthers = ids(ofModules: modules.others.indices.lazy.map { modules.others[$0].module })
         own = ids[modules.own ?? ""]
+        for file in files.indices { addActors(files[file].outline, of: ofFiles[file]) }
+        for other in modules.others.indices { addActors(modules.others[other].outline, of: ofOthers[other]) }
         isSingle = names.count <= 1 && !files.needModules(named: first)
         if isSingle { return }
         for file in files.indices {
@@ -84,8 +88,16 @@ package struct ModuleTable: Sendable {
             case .exported: exports.add(String(decoding: name, as: UTF8.self), by: module)
             case .value: _ = values.insert(symbols.intern(name))
             case .aliased: aliases.add(String(decoding: name, as: UTF8.self), of: module)
-            case .extended, .conformed, .leveled, .isolated, .inheriting: break
+            case .extended, .conformed, .leveled, .globalActor, .isolated, .inheriting: break
             }
+        }
+    }
+
+    private mutating func addActors(_ outline: FileOutline, of module: ModuleID) {
+        if !outline.holds(.globalActor) { return }
+        outline.visitEntries { kind, name in
+            guard kind == .globalActor else { return }
+            globalActors[String(decoding: name, as: UTF8.self), default: []].insert(module)
         }
     }
 

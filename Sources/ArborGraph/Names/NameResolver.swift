@@ -32,8 +32,12 @@ final class NameResolver {
     private let makeConditionalNames: () -> [ModuleID: [String: [[String]]]]
 
     /// Computed if a provider has a supertype that may isolate it.
-    private(set) lazy var isolatedSupertypes = makeIsolatedSupertypes()
-    private let makeIsolatedSupertypes: () -> IsolatedSupertypes
+    private(set) lazy var isolatedSupertypes = makeIsolatedSupertypes(actors)
+    private let makeIsolatedSupertypes: (ActorNames) -> IsolatedSupertypes
+
+    /// Computed if an attribute may name a global actor.
+    lazy var actors = makeActors()
+    private let makeActors: () -> ActorNames
 
     /// The generic parameters of the declaration that is being resolved. They take precedence over all declared names.
     var parameters: Set<String> = []
@@ -55,9 +59,8 @@ final class NameResolver {
         others = program.others
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
-        makeIsolatedSupertypes = { [modules] in
-            IsolatedSupertypes(in: files, program, modules)
-        }
+        makeActors = { [modules] in ActorNames(in: files, program, modules) }
+        makeIsolatedSupertypes = { [modules] in IsolatedSupertypes(in: files, program, modules, $0) }
         scopes = FileScopes(of: files, in: modules)
         addNestedNames(of: files)
     }

@@ -13,7 +13,7 @@ public struct ResolvedProgram {
     ///   - dialects: The front ends whose declarations the files may hold.
     public init(_ files: [FileSummary], modules: ProgramModules = ProgramModules(), dialects: Dialects) {
         names = NameResolver(files, modules, dialects)
-        let resolved = names.inheritingIsolation(names.resolved(files))
+        let resolved = names.withActors(names.resolved(files))
         let isSingle = names.modules.isSingle
         let modules = isSingle ? [] : names.modules.ofFiles.map { [table = names.modules] in table.names[$0] }
         table = BindingTable(resolved, modules: modules, shown: { [shown = names.shown] in shown.shown($0) })

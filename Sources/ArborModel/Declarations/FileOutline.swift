@@ -30,9 +30,12 @@ public struct FileOutline: Equatable, Sendable {
         case exported = 0x65  // e
         /// The module of this name is imported with an access level.
         case leveled = 0x6C  // l
-        /// A listed class or protocol is isolated to a global actor: `Name=Actor`.
+        /// A listed type is a global actor.
+        case globalActor = 0x72  // r
+        /// A listed class or protocol has attributes that may be its global actor: `Name=Attribute,Attribute`.
         case isolated = 0x67  // g
-        /// A listed class or protocol has supertypes that may isolate it: `Name=Supertype,Supertype`.
+        /// A listed class or protocol has supertypes that may isolate it: `Name=Supertype,Supertype`. Or a type alias stands
+        /// for them.
         case inheriting = 0x68  // h
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v

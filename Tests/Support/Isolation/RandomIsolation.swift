@@ -13,7 +13,8 @@ public struct RandomIsolation {
             case .plain, .isolatedInitializer, .sending, .safe: "public final class"
             case .nonisolated, .sendable: "nonisolated public final class"
             case .structure: "public struct"
-            case .isolated, .isolatedSending: "@MainActor public final class"
+            case .isolated: "@MainActor public final class"
+            case .isolatedSending: "@Main public final class"
             case .actor: "public actor"
             }
         }
@@ -45,6 +46,11 @@ public struct RandomIsolation {
         @MainActor public protocol Isolated {}
         public protocol Inheriting: AnyObject, Isolated {}
         nonisolated public protocol Loose: Isolated {}
+        public typealias Main = MainActor
+        public typealias Shown = Isolated
+        public typealias Both = Plain & Shown
+        @globalActor public actor Disk { public static let shared = Disk() }
+        @Disk public protocol Stored {}
         public protocol Job: Sendable {}
         public protocol Failing: Error {}
         nonisolated open class Service { public init() {} }
@@ -102,7 +108,10 @@ public struct RandomIsolation {
         switch kind {
         case .sendable: ", @unchecked Sendable" + (random.isTrue(30) ? ", Safe" : "")
         case .plain, .isolated:
-            ["", "", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose"][random.below(7)]
+            [
+                "", "", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose", ", Shown", ", Both",
+                ", Stored",
+            ][random.below(10)]
         case .safe:
             ", @unchecked Sendable"
                 + ["", ", Safe", ", Job", ", Job, Safe", ", Failing", ", Plain"][random.below(6)]

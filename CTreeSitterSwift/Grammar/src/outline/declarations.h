@@ -16,6 +16,14 @@
 #include "names.h"
 #include "supertypes.h"
 
+// The attributes of a declaration that may be global actors. Further ones are left out.
+enum { most_actors = 4 };
+
+typedef struct {
+    const uint8_t *start;
+    size_t length;
+} ActorName;
+
 // The attributes and modifiers before a declaration's keyword.
 typedef struct {
     bool is_exported;
@@ -26,9 +34,13 @@ typedef struct {
     bool has_level;
     // The declaration keeps out of its supertypes' isolation.
     bool is_nonisolated;
-    // The name of an attribute that follows the naming convention of global actors, or NULL.
-    const uint8_t *actor;
-    size_t actor_length;
+    // The declaration is annotated `@globalActor`.
+    bool is_global_actor;
+    // The attributes that may be global actors. Only one can be, and the others are macros.
+    ActorName actors[most_actors];
+    size_t actor_count;
+    // One of them is certainly an actor, by its name.
+    bool has_actor;
 } Modifiers;
 
 static inline void note_modifier(Modifiers *modifiers, const Word *word) {
@@ -40,14 +52,23 @@ static inline void note_modifier(Modifiers *modifiers, const Word *word) {
     modifiers->has_level |= is_written || word_is(word, "internal");
 }
 
-// Notes an attribute that may be a global actor. A global actor takes no arguments, and by convention its name ends
-// like `MainActor`.
-static inline void note_actor(Modifiers *modifiers, const uint8_t *start, const Cursor *c) {
-    static const char ending[] = "Actor";
-    const size_t length = sizeof ending - 1;
-    if ((size_t)(c->next - start) < length || memcmp(c->next - length, ending, length) != 0) return;
-    modifiers->actor = start;
-    modifiers->actor_length = (size_t)(c->next - start);
+// Returns whether an attribute without arguments may be a global actor. By convention these are named like types, as some
+// macros are.
+static inline bool may_be_actor(const uint8_t *start, const uint8_t *end) {
+    static const KnownName macros[] = {
+        KNOWN("Instantiable"), KNOWN("Observable"), KNOWN("Model"), KNOWN("Suite"), KNOWN("Test"), KNOWN("Generable"),
+        KNOWN("Sendable"), KNOWN("NSApplicationMain"), KNOWN("UIApplicationMain"), KNOWN("Component"), KNOWN("Module"),
+    };
+    const uint8_t *name = end;
+    while (name > start && name[-1] != '.') name--;
+    bool is_type = name < end && (*name & 0x80 || (*name >= 'A' && *name <= 'Z'));
+    return is_type && !is_name_among(name, (size_t)(end - name), macros, sizeof macros / sizeof *macros);
+}
+
+static inline void note_actor(Modifiers *modifiers, const uint8_t *start, const uint8_t *end) {
+    if (modifiers->actor_count == most_actors || !may_be_actor(start, end)) return;
+    modifiers->actors[modifiers->actor_count++] = (ActorName){start, (size_t)(end - start)};
+    modifiers->has_actor |= end - start >= 5 && memcmp(end - 5, "Actor", 5) == 0;
 }
 
 // Reads an attribute's name and skips its arguments, from after the `@`.
@@ -59,11 +80,12 @@ static inline void pass_attribute(Cursor *c, Modifiers *modifiers) {
         word = read_word(c);
     } while (cursor_peek(c) == '.');
     modifiers->is_exported |= word_is(&word, "_exported");
+    modifiers->is_global_actor |= word_is(&word, "globalActor");
     if (cursor_peek(c) == '(') {
         cursor_advance(c);
         skip_brackets(c);
     } else {
-        note_actor(modifiers, start, c);
+        note_actor(modifiers, start, c->next);
     }
 }
 
@@ -137,26 +159,30 @@ static inline void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
     if (is_whole) add(outline, 'a', name, (size_t)(stop - name));
 }
 
-// Adds the entry `Name=Actor` of a protocol or class.
+// Adds the entry `Name=Actor,Actor` of a protocol or class.
 static inline void add_isolated(Outline *outline, const uint8_t *name, size_t length, const Modifiers *modifiers) {
     put(outline, "g", 1);
     put(outline, name, length);
-    put(outline, "=", 1);
-    put(outline, modifiers->actor, modifiers->actor_length);
+    for (size_t i = 0; i < modifiers->actor_count; i++) {
+        put(outline, i == 0 ? "=" : ",", 1);
+        put(outline, modifiers->actors[i].start, modifiers->actors[i].length);
+    }
     put(outline, "\n", 1);
 }
 
-// Adds what may isolate a protocol or class in every build: its actor, or else its supertypes.
+// Adds what may isolate a protocol or class in every build: its attributes, and its supertypes unless an attribute is
+// certainly an actor. An alias has the isolation of the types that it stands for.
 static inline void add_isolation(
     Outline *outline, Cursor *c, const Word *keyword, const uint8_t *name, size_t length,
     const Modifiers *modifiers) {
+    bool is_alias = word_is(keyword, "typealias");
     bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
-    if (!is_supertype || outline->conditions.count > 0) return;
-    if (modifiers->actor) {
-        add_isolated(outline, name, length, modifiers);
-    } else if (!modifiers->is_nonisolated) {
-        add_supertypes(outline, supertypes_after(outline, c, c->next), name, length);
-    }
+    if (!(is_supertype || is_alias) || outline->conditions.count > 0) return;
+    if (!is_alias && modifiers->actor_count > 0) add_isolated(outline, name, length, modifiers);
+    if (modifiers->is_nonisolated || modifiers->has_actor) return;
+    Supertypes supertypes = supertypes_after(outline, c, c->next);
+    if (is_alias) supertypes.mark = '=';
+    add_supertypes(outline, supertypes, name, length);
 }
 
 // Adds the entry of a declaration. `word` is its possible keyword, and ends at the cursor. Returns false if it declares
@@ -186,6 +212,7 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
     }
     add(outline, modifiers->is_public ? 't' : modifiers->is_package ? 'p' : 'i', name, length);
     if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
+    if (modifiers->is_global_actor) add(outline, 'r', name, length);
     add_isolation(outline, c, word, name, length, modifiers);
     return true;
 }

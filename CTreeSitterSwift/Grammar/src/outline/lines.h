@@ -85,7 +85,7 @@ static inline LineKind read_declaration_of_line(
         if (trivia.slash) return LINE_PLAIN;
         if (!cursor_at_end(&c)) continue;
         if (modifiers.has_level || modifiers.is_exported) return LINE_ODD;
-        if (!modifiers.actor) return LINE_PLAIN;
+        if (modifiers.actor_count == 0 && !modifiers.is_global_actor) return LINE_PLAIN;
         if (!take_next_line(outline, &c)) return LINE_ODD;
         *next = c.end;
     }

@@ -36,6 +36,9 @@ static inline bool isolates_nothing(const uint8_t *name, size_t length) {
         KNOWN("Hashable"), KNOWN("Equatable"), KNOWN("Error"), KNOWN("Identifiable"), KNOWN("Decodable"),
         KNOWN("Encodable"), KNOWN("Comparable"), KNOWN("ObservableObject"), KNOWN("Copyable"),
         KNOWN("Escapable"), KNOWN("class"),
+        // Aliases often stand for these.
+        KNOWN("any"), KNOWN("String"), KNOWN("Int"), KNOWN("Double"), KNOWN("Bool"), KNOWN("Data"), KNOWN("Date"),
+        KNOWN("URL"), KNOWN("UUID"), KNOWN("Void"), KNOWN("Never"), KNOWN("Any"),
     };
     return is_name_among(name, length, names, sizeof names / sizeof *names);
 }
@@ -90,10 +93,12 @@ typedef struct {
     Cursor c;
     const uint8_t *name;
     size_t length;
+    // The mark before the first one: a colon, or the `=` of an alias for a type or a composition.
+    uint8_t mark;
 } Supertypes;
 
 static inline Supertypes supertypes_after(const Outline *outline, const Cursor *c, const uint8_t *name_end) {
-    Supertypes supertypes = {.c = *c};
+    Supertypes supertypes = {.c = *c, .mark = ':'};
     supertypes.c.next = name_end;
     const uint8_t *end = outline->c.end;
     supertypes.c.end = end - name_end > longest_inheritance ? name_end + longest_inheritance : end;
@@ -114,7 +119,7 @@ static inline bool next_supertype(Supertypes *supertypes) {
     if (byte_at(c) == '<') pass_generics(c);
     skip_short_trivia(c);
     uint8_t separator = byte_at(c);
-    if (separator != ':' && separator != ',' && separator != '&') return false;
+    if (separator != supertypes->mark && separator != ',' && separator != '&') return false;
     c->next++;
     skip_short_trivia(c);
     // What may precede a name doesn't begin with a capital letter.

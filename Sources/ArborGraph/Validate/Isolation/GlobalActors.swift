@@ -17,6 +17,10 @@ struct GlobalActors {
         modules = graph.modules
         shown = graph.shown
         var declared: [Substring: Set<String>] = [:]
+        for (name, homes) in graph.modules.globalActors {
+            declared[name[...]] = Set(
+                homes.map { graph.modules.isSingle ? name : graph.modules.qualified(name, of: $0) })
+        }
         for file in graph.resolved.indices {
             for name in graph.resolved[file].globalActors {
                 let full = graph.modules.isSingle ? name : graph.modules.qualified(name, ofFile: file)
