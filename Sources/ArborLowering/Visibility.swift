@@ -31,7 +31,8 @@ extension TypeDeclaration {
             parts.append(
                 .init(
                     title: callable.title, range: callable.range,
-                    keyword: callable.access == nil ? callable.range.start : nil))
+                    keyword: callable.access == nil ? callable.range.start : nil,
+                    exposed: callable.parameters.map(\.type)))
         }
         return parts
     }
@@ -44,7 +45,9 @@ extension TypeDeclaration {
         return [
             .init(
                 title: "\(kind.rawValue) \(name.lastComponent)", range: nameRange,
-                keyword: access == nil ? keywordRange.start : nil)
+                keyword: access == nil ? keywordRange.start : nil,
+                // A superclass is the first.
+                exposed: kind == .class ? Array(inherits.prefix(1)) : [])
         ]
     }
 }

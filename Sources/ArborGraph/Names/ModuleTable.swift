@@ -136,6 +136,13 @@ extension ModuleTable {
             || hidden.modules(declaring: symbol).contains(module)
     }
 
+    /// Returns true if a module declares the name for itself alone, as far as is known.
+    func isHidden(_ name: String, in module: ModuleID) -> Bool {
+        guard let symbol = symbols.find(name) else { return false }
+        return hidden.modules(declaring: symbol).contains(module)
+            && !shown.modules(declaring: symbol).contains(module)
+    }
+
     /// Returns true if a function or variable of some module has the name. A call by the name may then mean it.
     package func declaresValue(_ name: String) -> Bool { symbols.find(name).map(values.contains) ?? false }
 

@@ -1,10 +1,11 @@
 import ArborModel
 
 extension Validation {
-    /// The names of the types that the graph asks for and doesn't have. Their declarations may explain why.
+    /// The names of the types that the graph asks for and doesn't have, and of those that other modules would have to see.
+    /// Their declarations may explain why.
     public var wantedNames: Set<String> {
         let graph = analysis.graph
-        var names: Set<String> = []
+        var names = analysis.exposedNames
         for node in graph.nodeIDs where !graph.isDeclared(node) { names.add(graph.nodes[node].type) }
         var labels: Set<Symbol> = []
         for root in graph.roots {

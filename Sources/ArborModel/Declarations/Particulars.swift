@@ -132,12 +132,15 @@ extension ProviderDeclaration {
         public var range: SourceRange
         /// The start of its keyword; `nil` if an access level is written.
         public var keyword: SourcePosition?
+        /// The types that must be seen wherever the part is, as written: those of parameters, or a superclass.
+        public var exposed: [String]
 
-        /// Creates a part.
-        public init(title: String, range: SourceRange, keyword: SourcePosition?) {
+        /// Creates a part, by default one that exposes no types.
+        public init(title: String, range: SourceRange, keyword: SourcePosition?, exposed: [String] = []) {
             self.title = title
             self.range = range
             self.keyword = keyword
+            self.exposed = exposed
         }
     }
 

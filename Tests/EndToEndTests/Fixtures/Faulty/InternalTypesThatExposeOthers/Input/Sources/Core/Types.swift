@@ -1,0 +1,9 @@
+class Store {
+    init() {}
+}
+
+protocol Reading {}
+
+enum Level {
+    case quiet
+}
