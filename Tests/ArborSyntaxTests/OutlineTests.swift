@@ -126,7 +126,7 @@ struct OutlineTests {
                 !type.modifiers.contains(where: { ["private", "fileprivate", "nonisolated"].contains($0) }),
                 !perhapsActors(type).contains(where: { $0.hasSuffix("Actor") })
             else { return nil }
-            let supertypes = type.inherits.flatMap { supertype in
+            let supertypes = type.supertypes.flatMap { supertype in
                 supertype.prefix { $0 != "<" }.split(separator: "&").compactMap { name in
                     let words = name.split(separator: " ")
                     let name = words.drop { $0.hasPrefix("@") || $0 == "nonisolated" }
@@ -237,6 +237,10 @@ struct OutlineTests {
         "@Wrapper\n@Lib.DB\n@MainActor class AJ0: BA0 {}", "@Observable\n@DB\nfinal class AM0: BA0 {}",
         "@A @B @C @D @E class AN0: BA0 {}", "@globalActor\npublic actor AO0 {}",
         "@globalActor enum AP0 {\n    static let shared = 1\n}", "@DB\nstruct AQ0 {}",
+        "protocol AU0 where Self: BA0 {}",
+        "protocol AV0<X>: BB0 where X == [P<A, B>], Self: BA0 & Sendable {}",
+        "protocol AW0: AnyObject where Self : A.C0<B, C>, X.Self: D, Self: E0\n{}",
+        "class AX0: BA0 where T: BB0, Selfish: BA0 {}", "protocol AY0 where X: Y {}",
         "public typealias AR0 = BA0 & A.C0", "typealias AS0 = any BA0", "typealias AT0 = MainActor",
         "internal import Y0", "package import struct Z0.A",
         "extension Y0 where T == Int {}", "extension Y0: Equatable, @unchecked Sendable {}",

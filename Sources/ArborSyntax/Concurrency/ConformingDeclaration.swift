@@ -52,7 +52,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
             let written = type.writtenConcurrency(vocabulary)
             return ConformingDeclaration(
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
-                inherits: type.inherits,
+                inherits: type.supertypes,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
                 storedTypes: type.infersSendable && !file.isPublic(type) ? type.storedTypes(vocabulary) : nil)
@@ -88,7 +88,7 @@ extension InheritedConcurrency {
     fileprivate init(
         of type: TypeDeclaration, _ written: WrittenConcurrency, in path: String, _ vocabulary: Vocabulary
     ) {
-        let roles = vocabulary.roles(of: type.inherits)
+        let roles = vocabulary.roles(of: type.supertypes)
         let isExtension = type.kind == .extension
         var hasActor = false
         if case .attribute = written.type { hasActor = true }

@@ -11,7 +11,7 @@ extension TypeDeclaration {
         let macros = custom.contains { !$0.mayBeGlobalActor }
         let isolation = writtenIsolation(custom, modifiers)
         let isolates = macros || kind == .extension
-        let roles = vocabulary.roles(of: inherits)
+        let roles = vocabulary.roles(of: supertypes)
         var isSent = macros || kind == .actor || kind == .extension || isolation.isAttribute
         isSent = isSent || roles.contains(.sendable)
         // The stored properties of a frozen type are visible to clients, and the compiler infers Sendable from them.

@@ -21,7 +21,7 @@ extension DeclarationLowering {
         if diagnostics.count > before { return }
         doubles.append(
             DoubleDeclaration(
-                type: TypeExpression(parsing: type.name), inherits: type.inherits + type.ownConstraints,
+                type: TypeExpression(parsing: type.name), inherits: type.supertypes,
                 requirements: requirements(of: type), isolation: type.writtenConcurrency.type,
                 availability: type.writtenAvailability,
                 conditions: type.conditions, location: location(type.nameRange)))
@@ -136,20 +136,6 @@ extension String {
             }
         }
         return words.filter { !$0.isEmpty }
-    }
-}
-
-extension TypeDeclaration {
-    /// What a `where` clause asks of the type itself, as an inheritance clause would.
-    fileprivate var ownConstraints: [String] {
-        constraints.compactMap { $0.hasPrefix("Self:") ? String($0.dropFirst("Self:".count)) : nil }
-    }
-
-    fileprivate var constraints: [String] {
-        requirements.dropFirst(requirements.hasPrefix("where") ? "where".count : 0).split(separator: ",").map
-        {
-            $0.filter { !$0.isWhitespace }
-        }
     }
 }
 

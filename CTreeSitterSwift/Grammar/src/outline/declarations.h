@@ -182,6 +182,7 @@ static inline void add_isolation(
     if (modifiers->is_nonisolated || modifiers->has_actor) return;
     Supertypes supertypes = supertypes_after(outline, c, c->next);
     if (is_alias) supertypes.mark = '=';
+    supertypes.is_protocol = word_is(keyword, "protocol");
     add_supertypes(outline, supertypes, name, length);
 }
 

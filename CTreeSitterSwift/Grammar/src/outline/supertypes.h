@@ -95,6 +95,10 @@ typedef struct {
     size_t length;
     // The mark before the first one: a colon, or the `=` of an alias for a type or a composition.
     uint8_t mark;
+    // The declaration is a protocol: what its `where` clause asks of `Self` are supertypes too.
+    bool is_protocol;
+    // The cursor is in that clause.
+    bool is_in_where;
 } Supertypes;
 
 static inline Supertypes supertypes_after(const Outline *outline, const Cursor *c, const uint8_t *name_end) {
@@ -113,20 +117,70 @@ static inline void skip_short_trivia(Cursor *c) {
     if (byte_at(c) <= ' ' || byte_at(c) == '/') skip_trivia(c);
 }
 
-// Reads the next supertype, without its generic arguments. Returns false after the last one.
-static inline bool next_supertype(Supertypes *supertypes) {
+// Reads the name of a supertype, from after the mark before it.
+static inline bool read_supertype(Supertypes *supertypes) {
     Cursor *c = &supertypes->c;
-    if (byte_at(c) == '<') pass_generics(c);
-    skip_short_trivia(c);
-    uint8_t separator = byte_at(c);
-    if (separator != supertypes->mark && separator != ',' && separator != '&') return false;
-    c->next++;
     skip_short_trivia(c);
     // What may precede a name doesn't begin with a capital letter.
     if (byte_at(c) < 'A' || byte_at(c) > 'Z') pass_marks(c);
     supertypes->name = c->next;
     read_dotted_name(c, &supertypes->length);
     return supertypes->length > 0;
+}
+
+// Moves to the next requirement of a `where` clause. Returns false after the last one.
+static inline bool pass_requirement(Cursor *c) {
+    for (; c->next < c->end && *c->next != '{'; c->next++) {
+        if (*c->next == '<') pass_generics(c);
+        if (byte_at(c) == ',') {
+            c->next++;
+            return true;
+        }
+    }
+    return false;
+}
+
+// Reads the supertype of the next requirement of a `where` clause that is about `Self`. Returns false if there is none.
+static inline bool next_of_self(Supertypes *supertypes) {
+    Cursor *c = &supertypes->c;
+    do {
+        skip_short_trivia(c);
+        size_t length;
+        const uint8_t *name = c->next;
+        c->next = end_of_name(name, c->end);
+        length = (size_t)(c->next - name);
+        skip_short_trivia(c);
+        if (length == 4 && memcmp(name, "Self", 4) == 0 && byte_at(c) == ':') {
+            c->next++;
+            return read_supertype(supertypes);
+        }
+    } while (pass_requirement(c));
+    return false;
+}
+
+// Enters the `where` clause of a protocol. Returns false if the supertypes end without one.
+static inline bool enter_where(Supertypes *supertypes) {
+    Cursor ahead = supertypes->c;
+    if (!supertypes->is_protocol || byte_at(&ahead) != 'w') return false;
+    Word word = read_word(&ahead);
+    if (!word_is(&word, "where")) return false;
+    supertypes->c = ahead;
+    supertypes->is_in_where = true;
+    return true;
+}
+
+// Reads the next supertype, without its generic arguments. Returns false after the last one.
+static inline bool next_supertype(Supertypes *supertypes) {
+    Cursor *c = &supertypes->c;
+    if (byte_at(c) == '<') pass_generics(c);
+    skip_short_trivia(c);
+    uint8_t separator = byte_at(c);
+    if (separator == '&' || (!supertypes->is_in_where && (separator == supertypes->mark || separator == ','))) {
+        c->next++;
+        return read_supertype(supertypes);
+    }
+    if (supertypes->is_in_where) return pass_requirement(c) && next_of_self(supertypes);
+    return enter_where(supertypes) && next_of_self(supertypes);
 }
 
 // Adds the entry `Name=Supertype,Supertype`, from after the name. Supertypes that isolate nothing are left out.
