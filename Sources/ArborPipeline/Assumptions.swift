@@ -19,6 +19,8 @@ struct Assumptions {
 
     /// The supertypes below which types don't have the default isolation, as far as was asked.
     private(set) var outside: Set<[Supertype]> = []
+    /// Those of them that can be read.
+    private(set) var certainlyOutside: Set<[Supertype]> = []
 
     /// True if the search has read a file outside the graph. An edit of that file may change the result.
     var restOnText: Bool { supertypes.hasRead }
@@ -90,6 +92,8 @@ struct Assumptions {
         case .isFinal(let type): await supertypes.isFinal(type)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
         case .noDefaultIsolation(let path): !hasDefaultIsolation(path)
+        case .lacksDefaultIsolation(let path, let names):
+            if hasDefaultIsolation(path) { await defaultIsolation(below: names) == .lost } else { true }
         }
     }
 
@@ -105,27 +109,33 @@ struct Assumptions {
     }
 
     private mutating func keepsDefaultIsolation(below names: [Supertype]) async -> Bool {
-        let isKept = await areInsideOfDefault(below: names)
-        if !isKept { outside.insert(names) }
-        return isKept
+        let isolation = await defaultIsolation(below: names)
+        if isolation != .kept { outside.insert(names) }
+        if isolation == .lost { certainlyOutside.insert(names) }
+        return isolation == .kept
     }
 
-    /// Returns whether a type has the default isolation of its module, as far as its supertypes decide. By SE-0466, a class
-    /// has that of its superclass, and a protocol outside of the isolation that inherits from `Sendable` takes it away.
-    private mutating func areInsideOfDefault(below names: [Supertype]) async -> Bool {
+    /// What supertypes do to the default isolation of a type. Those that can't be read may take it away.
+    private enum DefaultIsolation {
+        case kept, lost, unknown
+    }
+
+    /// By SE-0466, a class has the isolation of its superclass, and a protocol outside of the default isolation that inherits
+    /// from `Sendable` takes it away.
+    private mutating func defaultIsolation(below names: [Supertype]) async -> DefaultIsolation {
         var isTakenAway = false
         for name in names {
             guard let found = await supertypes.read(name) else {
-                guard Suspicion.protocolsOutside.contains(name.name) else { return false }
+                guard Suspicion.protocolsOutside.contains(name.name) else { return .unknown }
                 isTakenAway = true
                 continue
             }
             let isIsolated = found.contains { hasDefaultIsolation($0.path) && !$0.isNonisolated }
-            if found.contains(where: { $0.kind == .class }) { return isIsolated }
-            if isIsolated { return true }
+            if found.contains(where: { $0.kind == .class }) { return isIsolated ? .kept : .lost }
+            if isIsolated { return .kept }
             if await supertypes.effects(ofProtocol: name).maySend { isTakenAway = true }
         }
-        return !isTakenAway
+        return isTakenAway ? .lost : .kept
     }
 
     /// Makes fix-its uncertain whose assumptions don't hold.

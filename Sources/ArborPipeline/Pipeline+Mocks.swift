@@ -156,7 +156,8 @@ extension Pipeline {
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
             nonisolated: isolation.nonisolated, mocks: form, sent: isolation.sent,
-            actors: isolation.actors, if: run.settings.mockCondition ?? Configuration.usualMockCondition,
+            actors: isolation.actors, outside: isolation.outside,
+            if: run.settings.mockCondition ?? Configuration.usualMockCondition,
             doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)
     }
 

@@ -11,7 +11,9 @@ extension Pipeline.Run {
         let sent = SentTypes(in: graph)
         if !mayIsolate || sent.nodes.isEmpty { return [] }
         var assumptions = Assumptions(configuration, self)
-        let nodes = await sent.nonisolated(assumptions: &assumptions)
+        await assumptions.decide(graph.supertypesForDefault)
+        let nodes = await sent.nonisolated(
+            outside: graph.nodes(outside: assumptions.certainlyOutside), assumptions: &assumptions)
         restsOnText = restsOnText || assumptions.restOnText
         return nodes
     }
@@ -24,6 +26,8 @@ extension Pipeline.Run {
         var sent: SentValues
         /// The names of the global actors on which types have to be made.
         var actors: [NodeID: String] = [:]
+        /// The types that don't have the default isolation because of their supertypes.
+        var outside: Set<NodeID> = []
     }
 
     /// Returns what isolates code for tests. The tree of a type may be isolated there where the type isn't.
@@ -32,13 +36,14 @@ extension Pipeline.Run {
         ofTestsIn graph: ValidatedGraph, _ configuration: Configuration
     ) async -> TestIsolation {
         var assumptions = Assumptions(configuration, self)
-        var isolation = TestIsolation(
-            nonisolated: await SentTypes(in: graph).nonisolated(assumptions: &assumptions),
-            sent: await SentValues(in: graph) { await assumptions.hold($0) })
-        // With a default isolation, types outside of it may hold configurations of those inside.
-        let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
         // Only what surely has the default isolation counts.
         await assumptions.decide(graph.supertypesForDefault)
+        let outside = graph.nodes(outside: assumptions.certainlyOutside)
+        var isolation = TestIsolation(
+            nonisolated: await SentTypes(in: graph).nonisolated(outside: outside, assumptions: &assumptions),
+            sent: await SentValues(in: graph) { await assumptions.hold($0) }, outside: outside)
+        // With a default isolation, types outside of it may hold configurations of those inside.
+        let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
         for (node, actor) in graph.actors(neededBy: nodes, outside: assumptions.outside)
         where await assumptions.hold(actor.assumptions) {
             isolation.actors[node] = actor.name
@@ -51,10 +56,14 @@ extension Pipeline.Run {
 @available(macOS 10.15, *)
 extension SentTypes {
     /// The types that nothing isolates, and that make nothing isolated, in the order of their ids.
-    fileprivate func nonisolated(assumptions: inout Assumptions) async -> [NodeID] {
+    fileprivate func nonisolated(outside: Set<NodeID>, assumptions: inout Assumptions) async -> [NodeID] {
         var isolated: Set<NodeID> = []
         for node in nodes {
-            if let open = self.assumptions(on: node), await assumptions.holdAsFarAsKnown(open) { continue }
+            if let open = self.assumptions(on: node, outside: outside),
+                await assumptions.holdAsFarAsKnown(open)
+            {
+                continue
+            }
             isolated.insert(node)
         }
         return madeWithout(isolated)

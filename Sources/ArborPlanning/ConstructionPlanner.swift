@@ -40,6 +40,7 @@ public struct ConstructionPlanner: Sendable {
     ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
     ///   - sent: The values in code for tests that aren't `Sendable` and change their owner.
     ///   - actors: The global actors on which types are made for tests, whatever their initializers state.
+    ///   - outside: The nodes of code for tests that don't have the module's default isolation because of their supertypes.
     ///   - condition: The condition of the `#if` around the code for tests, or "".
     ///   - doubles: The classes that strict tests use in place of protocols.
     ///   - isContinued: True if the code follows other code in one file.
@@ -48,8 +49,9 @@ public struct ConstructionPlanner: Sendable {
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
         isIsolatedByDefault: Bool = false, nonisolated: [NodeID] = [], mocks form: MockForm? = nil,
-        sent: SentValues = SentValues(), actors: [NodeID: String] = [:], if condition: String = "",
-        doubles: [TypeExpression: DoubleReference] = [:], isContinued: Bool = false,
+        sent: SentValues = SentValues(), actors: [NodeID: String] = [:], outside: Set<NodeID> = [],
+        if condition: String = "", doubles: [TypeExpression: DoubleReference] = [:],
+        isContinued: Bool = false,
         jobs: Int
     ) async {
         let graph = validated.graph
@@ -65,7 +67,8 @@ public struct ConstructionPlanner: Sendable {
         let hidden = graph.hiddenNames(of: roots)
         let mocks = form.flatMap {
             Mocks(
-                $0, validated, doubles, sent: sent.bindings, nonisolated: nonisolated, actors: actors,
+                $0, validated, doubles, sent: sent.bindings, nonisolated: nonisolated + outside,
+                actors: actors,
                 isIsolatedByDefault: isIsolatedByDefault)
         }
         var configurations = form == .mock ? mocks.map { ConfigurationPlanner($0, validated, code) } : nil

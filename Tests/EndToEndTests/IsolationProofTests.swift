@@ -55,7 +55,7 @@ struct IsolationProofTests {
     func judges(isolation: Default) async throws {
         let programs = try await Self.programs(isolation)
         let accepted = programs.filter(\.isAccepted)
-        #expect(accepted.count > programs.count / 5 && accepted.count < programs.count * 4 / 5)
+        #expect(accepted.count > programs.count / 8 && accepted.count < programs.count * 4 / 5)
         try await compile(accepted, isolation)
         for program in programs where !program.isAccepted { try await refuse(program, isolation) }
     }

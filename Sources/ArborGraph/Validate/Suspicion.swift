@@ -19,6 +19,8 @@ public struct Suspicion: Sendable {
         /// The values of a type without annotation aren't `Sendable`: those of a class, of a struct, or of all types that
         /// conform to a protocol.
         case areNotSendable(valuesOf: Supertype)
+        /// A type of this file has no default isolation: its module has none, or the supertypes certainly take it away.
+        case lacksDefaultIsolation(path: String, below: [Supertype])
         /// A type with these supertypes has the default isolation of its module, if there is one.
         case keepsDefaultIsolation(below: [Supertype])
         /// The first type doesn't inherit from the second one, which is a protocol or a class, and doesn't conform to it.
@@ -55,6 +57,14 @@ public struct Suspicion: Sendable {
 }
 
 extension BindingGraph {
+    /// What must hold if a node has no default isolation.
+    func lackOfDefaultIsolation(_ node: NodeID) -> Suspicion.Assumption {
+        let path = file(of: node).path
+        let supertypes = isDeclared(node) ? supertypesForDefault(of: node) : []
+        return supertypes.isEmpty
+            ? .noDefaultIsolation(path: path) : .lacksDefaultIsolation(path: path, below: supertypes)
+    }
+
     /// The supertypes of a node that may make it isolated or `Sendable`.
     func openSupertypes(of node: NodeID) -> [Supertype] {
         guard isDeclared(node) else { return [] }

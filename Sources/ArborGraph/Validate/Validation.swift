@@ -37,6 +37,13 @@ public struct ValidatedGraph: Sendable {
     /// The supertypes that decide which types have a known default isolation.
     package var supertypesForDefault: Set<[Supertype]> { IsolatedTypes.supertypesForDefault(in: analysis) }
 
+    /// Returns the nodes that don't have a known default isolation because of their supertypes.
+    ///
+    /// - Parameter outside: The supertypes below which types don't have it.
+    package func nodes(outside: Set<[Supertype]>) -> Set<NodeID> {
+        outside.isEmpty ? [] : IsolatedTypes.nodes(outside: outside, in: analysis)
+    }
+
     /// Returns the global actors that nodes need. Nodes that need none or several are left out.
     ///
     /// - Parameter outside: The supertypes below which types don't have the default isolation.

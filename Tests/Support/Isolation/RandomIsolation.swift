@@ -51,6 +51,8 @@ public struct RandomIsolation {
         public typealias Both = Plain & Shown
         @globalActor public actor Disk { public static let shared = Disk() }
         @Disk public protocol Stored {}
+        public protocol Demanding: Plain where Self: AnyObject, Self: Shown {}
+        nonisolated public protocol Careful where Self: Sendable {}
         public protocol Job: Sendable {}
         public protocol Failing: Error {}
         nonisolated open class Service { public init() {} }
@@ -109,12 +111,13 @@ public struct RandomIsolation {
         case .sendable: ", @unchecked Sendable" + (random.isTrue(30) ? ", Safe" : "")
         case .plain, .isolated:
             [
-                "", "", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose", ", Shown", ", Both",
-                ", Stored",
-            ][random.below(10)]
+                "", "", "", "", ", Plain", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose",
+                ", Shown",
+                ", Both", ", Stored", ", Demanding",
+            ][random.below(14)]
         case .safe:
             ", @unchecked Sendable"
-                + ["", ", Safe", ", Job", ", Job, Safe", ", Failing", ", Plain"][random.below(6)]
+                + ["", ", Safe", ", Job", ", Job, Safe", ", Failing", ", Plain", ", Careful"][random.below(7)]
         default: ["", ", Plain", ", Derived"][random.below(3)]
         }
     }

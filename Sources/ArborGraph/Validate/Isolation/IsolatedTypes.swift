@@ -19,6 +19,8 @@ struct IsolatedTypes {
     private(set) var actors: GlobalActors
     /// By node, its first two actors. Empty if no reached type is isolated.
     private var marks = Table<NodeID, (first: Mark?, second: Mark?)>()
+    /// The types that the default isolation isolates, whatever they make.
+    private var certain: Set<NodeID> = []
     /// The types that the default isolation may isolate: their supertypes decide.
     private var open: Set<NodeID> = []
 
@@ -36,7 +38,7 @@ struct IsolatedTypes {
             analysis.isIsolatedByDefault
             ? Self.isolatedByDefault(in: analysis, outside.union(analysis.survey.outside)) : ([], [])
         isolated += byDefault.certain.map { ($0, .attribute("MainActor")) }
-        open = Set(byDefault.open)
+        (certain, open) = (Set(byDefault.certain), Set(byDefault.open))
         if isolated.isEmpty && open.isEmpty { return nil }
         actors = GlobalActors(in: graph)
         let starts = isolated.compactMap { node, isolation in
@@ -55,6 +57,15 @@ struct IsolatedTypes {
     static func supertypesForDefault(in analysis: GraphAnalysis) -> Set<[Supertype]> {
         if !analysis.isIsolatedByDefault { return [] }
         return Set(isolatedByDefault(in: analysis, []).open.map(analysis.graph.supertypesForDefault))
+    }
+
+    /// The types that don't have a known default isolation because of their supertypes.
+    static func nodes(outside: Set<[Supertype]>, in analysis: GraphAnalysis) -> Set<NodeID> {
+        if !analysis.isIsolatedByDefault { return [] }
+        return Set(
+            isolatedByDefault(in: analysis, []).open.filter {
+                outside.contains(analysis.graph.supertypesForDefault(of: $0))
+            })
     }
 
     /// The types that a default isolation isolates, and those whose supertypes decide.
@@ -147,7 +158,7 @@ extension ProviderDeclaration {
 
 extension BindingGraph {
     /// The supertypes that decide whether a type has the default isolation.
-    fileprivate func supertypesForDefault(of node: NodeID) -> [Supertype] {
+    func supertypesForDefault(of node: NodeID) -> [Supertype] {
         let declaration = resolved[declarations[node]]
         return openSupertypes(of: node)
             + declaration.protocolsOutside.map { Supertype(name: $0, path: declaration.location.path) }
@@ -160,9 +171,23 @@ extension IsolatedTypes {
         [marks[node].first, marks[node].second].compactMap { $0?.actor }
     }
 
-    /// Returns whether an actor isolates the node itself.
+    /// Returns whether an actor isolates the node itself, as far as supertypes don't decide otherwise.
     func isIsolated(_ node: NodeID) -> Bool {
         [marks[node].first, marks[node].second].contains { $0.map { $0.edge == nil } ?? false }
+            || certain.contains(node) || open.contains(node)
+    }
+
+    /// The facts outside of the graph on which it depends that an actor isolates the node itself; `nil` if none does.
+    func assumptionsOnIsolation(of node: NodeID) -> [Suspicion.Assumption]? {
+        if open.contains(node) { return assumptions(onOpen: node) }
+        return isIsolated(node) ? [] : nil
+    }
+
+    private func assumptions(onOpen node: NodeID) -> [Suspicion.Assumption] {
+        [
+            .keepsDefaultIsolation(below: graph.supertypesForDefault(of: node)),
+            .noIsolation(of: graph.openSupertypes(of: node)),
+        ]
     }
 
     func name(of actor: ActorID) -> String { actors.name(of: actor) }
@@ -171,11 +196,7 @@ extension IsolatedTypes {
     func assumptions(on actor: ActorID, of node: NodeID) -> [Suspicion.Assumption] {
         if open.isEmpty { return [] }
         let end = path(from: node, to: actor).end
-        guard open.contains(end) else { return [] }
-        return [
-            .keepsDefaultIsolation(below: graph.supertypesForDefault(of: end)),
-            .noIsolation(of: graph.openSupertypes(of: end)),
-        ]
+        return open.contains(end) ? assumptions(onOpen: end) : []
     }
 
     /// The path from a node to the nearest type that an actor isolates, and that type.

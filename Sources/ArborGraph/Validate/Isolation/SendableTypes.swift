@@ -75,7 +75,7 @@ struct SendableTypes {
         }
         // With a default isolation, a type that states none is isolated and therefore Sendable.
         if graph.concurrency(of: node).type == .inferred {
-            assumptions.append(.noDefaultIsolation(path: declaration?.location.path ?? ""))
+            assumptions.append(graph.lackOfDefaultIsolation(node))
         }
         return Fault(node: node, assumptions: assumptions)
     }

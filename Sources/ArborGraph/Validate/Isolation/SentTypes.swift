@@ -26,7 +26,9 @@ package struct SentTypes {
 
     /// The facts outside of the graph on which it depends that no global actor isolates the construction of a type; `nil` if
     /// one does, or if the sources don't tell.
-    package func assumptions(on node: NodeID) -> [Suspicion.Assumption]? {
+    ///
+    /// - Parameter outside: The nodes that don't have the default isolation because of their supertypes.
+    package func assumptions(on node: NodeID, outside: Set<NodeID>) -> [Suspicion.Assumption]? {
         guard graph.isDeclared(node) else { return nil }
         let concurrency = graph.concurrency(of: node)
         switch concurrency.written {
@@ -36,7 +38,7 @@ package struct SentTypes {
             if graph.kind(of: node) == .actor { return [] }
             guard !concurrency.mayBeIsolated, graph.kind(of: node)?.declaresType == true else { return nil }
             let supertypes = concurrency.hasUnreadSupertypes ? graph.openSupertypes(of: node) : []
-            return [.noDefaultIsolation(path: graph.file(of: node).path)]
+            return (outside.contains(node) ? [] : [.noDefaultIsolation(path: graph.file(of: node).path)])
                 + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)])
         }
     }

@@ -20,6 +20,8 @@ struct SharedValue {
     /// The value's type in normal form.
     var type: TypeID
     var keeper: Keeper
+    /// The facts outside of the graph on which it depends that the keeper is made on a global actor.
+    var assumptions: [Suspicion.Assumption] = []
 }
 
 /// A type that takes ownership of arguments of its initializer.
@@ -50,25 +52,27 @@ struct Consumer {
         let path = graph.file(of: node).path
         if isActor { return [.swift6(path: path)] }
         let supertypes = graph.openSupertypes(of: node)
-        return [.noDefaultIsolation(path: path)]
+        return [graph.lackOfDefaultIsolation(node)]
             + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)]) + [.swift6(path: path)]
     }
 
-    func sharedValues(_ types: inout SendableTypes, _ met: inout MetNeeds, in analysis: GraphAnalysis)
-        -> [SharedValue]
-    {
+    func sharedValues(
+        _ types: inout SendableTypes, _ met: inout MetNeeds, _ isolated: IsolatedTypes?,
+        in analysis: GraphAnalysis
+    ) -> [SharedValue] {
         let graph = analysis.graph
         var found: [SharedValue] = []
         for id in graph.bindings(of: node) where takes(graph.bindings[id], in: graph) {
             // A Sendable value holds no value that isn't Sendable.
             guard isUnsendable(graph.bindings[id].type, &types, in: graph) else { continue }
-            for (label, type, keeper) in shared(at: id, &types, &met, in: analysis)
-            where isUnsendable(type, &types, in: graph) {
+            for shared in shared(at: id, &types, &met, isolated, in: analysis)
+            where isUnsendable(shared.type, &types, in: graph) {
                 found.append(
                     SharedValue(
                         consumer: self, property: graph.property(id, of: node),
-                        taken: graph.types.normal(of: graph.bindings[id].type), label: label,
-                        type: graph.types.normal(of: type), keeper: keeper))
+                        taken: graph.types.normal(of: graph.bindings[id].type), label: shared.label,
+                        type: graph.types.normal(of: shared.type), keeper: shared.keeper,
+                        assumptions: shared.assumptions))
             }
         }
         return found
@@ -78,19 +82,25 @@ struct Consumer {
         types.fault(of: graph.types.normal(of: type)) != nil
     }
 
-    private typealias Shared = (label: String, type: TypeID, keeper: SharedValue.Keeper)
+    private struct Shared {
+        var label: String
+        var type: TypeID
+        var keeper: SharedValue.Keeper
+        var assumptions: [Suspicion.Assumption] = []
+    }
 
     /// The parts of a binding's value that another type or property also holds.
     private func shared(
-        at id: BindingID, _ types: inout SendableTypes, _ met: inout MetNeeds, in analysis: GraphAnalysis
+        at id: BindingID, _ types: inout SendableTypes, _ met: inout MetNeeds, _ isolated: IsolatedTypes?,
+        in analysis: GraphAnalysis
     ) -> [Shared] {
         let graph = analysis.graph
         let binding = graph.bindings[id]
-        let own: Shared = (graph.symbols[binding.label], binding.type, .consumer)
+        let own = Shared(label: graph.symbols[binding.label], type: binding.type, keeper: .consumer)
         switch binding.role {
         // A test gives its own value away, and a default value is a new one.
         case .forwarded where graph.mockFunction(of: node) != nil || graph.isSetting(id, of: node): break
-        case .forwarded: return [(own.label, own.type, .caller)]
+        case .forwarded: return [Shared(label: own.label, type: own.type, keeper: .caller)]
         case .received(let need): return met.isMet(need, above: node) ? [shared(need, in: graph)] : []
         case .instantiated, .alias: break
         }
@@ -108,21 +118,31 @@ struct Consumer {
             guard takes else { continue }
             // An actor may use its own values in several of its properties.
             let keeps = !isActor && isUnsendable(graph.bindings[other].type, &types, in: graph)
-            if keeps || makesOnActor(other, in: graph) { found.append(own) }
+            guard let assumptions = keeps ? [] : assumptions(onActorOf: other, isolated, in: graph) else {
+                continue
+            }
+            var kept = own
+            kept.assumptions = assumptions
+            found.append(kept)
         }
         return found
     }
 
-    /// Returns whether a binding's value is made on a global actor, so that what it takes belongs to that.
-    private func makesOnActor(_ binding: BindingID, in graph: BindingGraph) -> Bool {
-        guard case .instantiated(let target, _) = graph.bindings[binding].role, graph.isDeclared(target),
-            case .attribute = graph.concurrency(of: target).written
-        else { return false }
-        return true
+    /// The facts outside of the graph on which it depends that a binding's value is made on a global actor, so that what it takes
+    /// belongs to that; `nil` if it isn't made on one.
+    private func assumptions(
+        onActorOf binding: BindingID, _ isolated: IsolatedTypes?, in graph: BindingGraph
+    ) -> [Suspicion.Assumption]? {
+        guard case .instantiated(let target, _) = graph.bindings[binding].role, graph.isDeclared(target)
+        else { return nil }
+        if case .attribute = graph.concurrency(of: target).written { return [] }
+        return isolated?.assumptionsOnIsolation(of: target)
     }
 
     private func shared(_ need: Need, in graph: BindingGraph) -> Shared {
-        (graph.symbols[graph.label(of: need.key)], graph.type(of: need.key), .provider)
+        Shared(
+            label: graph.symbols[graph.label(of: need.key)], type: graph.type(of: need.key), keeper: .provider
+        )
     }
 
     /// The needs of a computed binding, and where each is met.

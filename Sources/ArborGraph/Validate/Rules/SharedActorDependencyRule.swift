@@ -18,7 +18,8 @@ struct SharedActorDependencyRule: SuspiciousRule {
         }
         var types = SendableTypes(in: graph, asked: asked)
         var met = MetNeeds(in: analysis)
-        let values = consumers.flatMap { $0.sharedValues(&types, &met, in: analysis) }
+        let isolated = IsolatedTypes(in: analysis)
+        let values = consumers.flatMap { $0.sharedValues(&types, &met, isolated, in: analysis) }
         return firmest(of: values.map { (value: $0, fault: fault(of: $0, &types)) })
             .map { suspicion($0.value, $0.fault, in: analysis) }
     }
@@ -29,6 +30,7 @@ struct SharedActorDependencyRule: SuspiciousRule {
         var fault = types.fault(of: value.type)!
         // What the property takes may be a part of the value.
         if value.taken != value.type { fault.assumptions += types.fault(of: value.taken)!.assumptions }
+        fault.assumptions += value.assumptions
         return fault
     }
 

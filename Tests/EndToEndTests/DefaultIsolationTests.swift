@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// Programs in a module that isolates to the main actor what states nothing. What the random programs found is here by name.
+@Suite("Default isolation")
+struct DefaultIsolationTests {
+    private static let common = """
+        import Arbor
+
+        nonisolated public protocol Plain {}
+        nonisolated public protocol Safe: Sendable {}
+        nonisolated open class Service { public init() {} }
+
+        """
+
+    /// The status, the errors, and what the compiler says about the program with its code for tests.
+    private func outcome(
+        of source: String
+    ) async throws -> (status: Int32, errors: String, complaints: [String]) {
+        let scratch = try Scratch()
+        let input = try scratch.file("Input/Program.swift", Self.common + source)
+        let result = try await Command.run(
+            Products.arbor,
+            [
+                "generate", "Input", "--output", "Code.swift", "--mock-output", "Mocks.swift", "--quiet",
+                "--default-isolation", "MainActor",
+            ], in: scratch.folder)
+        let code = result.status == 0 ? [scratch.url("Code.swift"), scratch.url("Mocks.swift")] : []
+        let complaints = try await Compiler.shared.value.complaints(
+            about: [input] + code,
+            mode: [
+                "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-default-isolation", "MainActor",
+            ])
+        return (result.status, result.errors, complaints)
+    }
+
+    @Test("a mock of a type that a Sendable protocol keeps out of it is nonisolated, with what it replaces")
+    func mockOutside() async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable(generateMock: true) nonisolated public final class Value: Plain, Instantiable {
+                    public init() {}
+                }
+                @Instantiable(generateMock: true) public final class Job: Safe, @unchecked Sendable, Instantiable {
+                    public init(value: Value) { self.value = value }
+                    @Instantiated let value: Value
+                }
+                """)
+        #expect(outcome == (0, "", []))
+    }
+
+    @Test("an actor takes closures that make types that a Sendable protocol keeps out of it")
+    func closuresOutside() async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable public final class Value: Safe, @unchecked Sendable, Instantiable {
+                    public init() {}
+                }
+                @Instantiable public actor Keeper: Instantiable {
+                    public init(values: Instantiator<Value>) { self.values = values }
+                    @Instantiated let values: Instantiator<Value>
+                }
+                @Instantiable(isRoot: true) public final class Root: Instantiable {
+                    public init(keeper: Keeper) { self.keeper = keeper }
+                    @Instantiated let keeper: Keeper
+                }
+                """)
+        #expect(outcome == (0, "", []))
+    }
+
+    @Test("an actor doesn't take a class below a nonisolated one that its provider keeps")
+    func classesOutside() async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable public final class Value: Service, Instantiable {
+                    public override init() {}
+                    var count = 0
+                }
+                @Instantiable public actor Keeper: Instantiable {
+                    public init(value: Value) { self.value = value }
+                    @Received let value: Value
+                }
+                @Instantiable(isRoot: true) public final class Root: Instantiable {
+                    public init(value: Value, keeper: Keeper) { self.value = value; self.keeper = keeper }
+                    @Instantiated let value: Value
+                    @Instantiated let keeper: Keeper
+                }
+                """)
+        #expect(outcome.status == 1 && outcome.errors.contains("[shared-actor-dependency]"))
+    }
+
+    @Test("in a mock, an actor doesn't take what a type on the main actor keeps")
+    func sharedOnMainActor() async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable public final class Value: Plain, Instantiable { public init() {} }
+                @Instantiable public final class Screen: Instantiable {
+                    public init(value: any Plain) { self.value = value }
+                    @Received let value: any Plain
+                }
+                @Instantiable(generateMock: true) public actor Keeper: Instantiable {
+                    public init(screen: Screen, value: any Plain) { self.screen = screen; self.value = value }
+                    @Instantiated let screen: Screen
+                    @Instantiated(fulfilledByType: "Value") let value: any Plain
+                }
+                """)
+        #expect(outcome.status == 1 && outcome.errors.contains("[shared-actor-dependency]"))
+    }
+}
