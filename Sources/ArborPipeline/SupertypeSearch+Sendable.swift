@@ -18,9 +18,9 @@ extension SupertypeSearch {
             for declaration in found {
                 let stored = (declaration.storedTypes ?? []).map { TypeExpression(parsing: $0) }
                 if stored.contains(where: \.isUnsendable) { return false }
-                let names = stored.flatMap(\.leaves).compactMap(\.withoutAny.plainName)
-                open += names.map { Supertype(name: $0, path: declaration.path) }.filter {
-                    seen.insert($0).inserted
+                for name in stored.flatMap(\.leaves).compactMap(\.withoutAny.plainName) {
+                    let type = await self.type(named: name, in: declaration)
+                    if seen.insert(type).inserted { open.append(type) }
                 }
             }
         }
@@ -43,8 +43,12 @@ extension TypeExpression {
     /// True if a part of the type is a function that isn't `@Sendable`.
     fileprivate var isUnsendable: Bool { leaves.contains(where: \.isUnsendableFunction) }
 
-    /// The name, if the type is one without arguments and without another name in front.
+    /// The name as written, with those of the types around it, if none has arguments.
     fileprivate var plainName: String? {
-        if case .named(let name, []) = self { name } else { nil }
+        switch self {
+        case .named(let name, []): name
+        case .member(let outer, let name, []): outer.plainName.map { "\($0).\(name)" }
+        default: nil
+        }
     }
 }

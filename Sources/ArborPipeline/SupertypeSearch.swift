@@ -27,6 +27,7 @@ struct SupertypeSearch {
     /// The paths of the files with annotations that can be read. Those of linked modules can't.
     private lazy var ownPaths = Set(scan.summaries.map(\.path))
     private lazy var files = allFiles
+    private lazy var modules = Set(files.compactMap(\.module))
     /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
     /// The origins of the files whose supertypes are known, by path. These are the files with annotations and
@@ -84,7 +85,7 @@ struct SupertypeSearch {
         var open = supertypes.map { Inherited(supertype: $0, mayIsolate: isolate) }
         var seen = Set(open)
         while !open.isEmpty {
-            await read(Set(open.map(\.supertype.name)))
+            await read(open.map(\.supertype))
             var next: [Inherited] = []
             for inherited in open {
                 let found = declarations(of: inherited.supertype)
@@ -130,7 +131,9 @@ struct SupertypeSearch {
 
     /// True if the files can't be read that state these supertypes, and outlines list the supertypes.
     mutating func areOnlyListed(_ supertypes: [Supertype]) -> Bool {
-        supertypes.allSatisfy { !ownPaths.contains($0.path) && names.declaring[$0.name] != nil }
+        supertypes.map { placed($0) }.allSatisfy {
+            !ownPaths.contains($0.path) && $0.scope == nil && names.declaring[$0.name] != nil
+        }
     }
 
     /// True if an extension makes the type `Sendable`, or may do so.
@@ -157,7 +160,7 @@ struct SupertypeSearch {
         var open = [type]
         while !open.isEmpty {
             if open.contains(where: { $0.name == other.name }) { return false }
-            await read(Set(open.map(\.name)))
+            await read(open)
             let found = open.map { declarations(of: $0) }
             // An attribute that may isolate a type may be a macro, and add a conformance.
             if found.contains(where: { $0.isEmpty || $0.contains(where: \.brings.mayIsolate) }) {
@@ -184,7 +187,7 @@ struct SupertypeSearch {
 
     /// The declarations that a name means in its file. The array is empty if they aren't known for certain.
     private mutating func declarations(named type: Supertype) async -> [ConformingDeclaration] {
-        await read([type.name])
+        await read([type])
         return declarations(of: type)
     }
 
@@ -192,9 +195,23 @@ struct SupertypeSearch {
     /// list nested types.
     mutating func declarationsOrNested(_ type: Supertype) async -> [ConformingDeclaration] {
         let found = await declarations(named: type)
-        guard declaringFiles[type.name]?.isEmpty == true, ownPaths.contains(type.path) else { return found }
+        let key = placed(type).key
+        guard declaringFiles[key]?.isEmpty == true, ownPaths.contains(type.path) else { return found }
         hasRead = true
         return await reader.supertypes(named: type.name, in: [type.path])
+            .filter { type.scope == nil || $0.qualifiedName == key }
+    }
+
+    /// The type that a name means in a declaration: one that is nested in it, or in a type around it, or else one at the top
+    /// level.
+    mutating func type(named name: String, in declaration: ConformingDeclaration) async -> Supertype {
+        var scope = declaration.qualifiedName[...]
+        while !scope.isEmpty {
+            let nested = Supertype(written: "\(scope).\(name)", path: declaration.path)
+            if await !declarationsOrNested(nested).isEmpty { return nested }
+            scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+        }
+        return Supertype(written: name, path: declaration.path)
     }
 
     /// The declarations that a name means in its file; `nil` if they aren't known for certain.
@@ -238,26 +255,40 @@ struct SupertypeSearch {
 
     /// True if a file that can be read declares a type alias of this name.
     mutating func isAlias(_ name: String) async -> Bool {
-        await read([name])
+        await read([Supertype(name: name, path: "")])
         // Outlines list type aliases too, and only types are found in the files.
         let paths = Set((declared[name] ?? []).map(\.path))
         return (declaringFiles[name] ?? []).compactMap(\.path).contains { !paths.contains($0) }
     }
 
-    private mutating func read(_ wanted: Set<String>) async {
-        let new = wanted.filter { declaringFiles[$0] == nil }
+    private mutating func read(_ wanted: [Supertype]) async {
+        let new = Set(wanted.map { placed($0).key }).filter { declaringFiles[$0] == nil }.sorted()
         if new.isEmpty { return }
-        for name in new {
-            declaringFiles[name] = (names.declaring[name] ?? []).map { files[$0] }
-        }
+        for key in new { declaringFiles[key] = names.declaring(key).map { files[$0] } }
         let candidates = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
         await reader.read(candidates.compactMap(\.path))
-        for name in new {
-            let files = declaringFiles[name] ?? []
+        for key in new {
+            let files = declaringFiles[key] ?? []
+            let name = key.split(separator: ".").last.map(String.init) ?? key
             let found = await reader.supertypes(named: name, in: files.compactMap(\.path))
-            declared[name] = found
+                .filter { $0.qualifiedName == key }
+            declared[key] = found
             note(found, readIn: files.filter { $0.path != nil })
         }
+    }
+
+    /// The supertype with its module as such, if what is written in front of its name begins with one.
+    private mutating func placed(_ type: Supertype) -> Supertype {
+        guard let parts = type.scope?.split(separator: ".").map(String.init), type.module == nil else {
+            return type
+        }
+        let isType = names.declaring[parts[0]] != nil || names.extending[parts[0]] != nil
+        // An unknown name is that of a module, perhaps the own one.
+        if isType && !modules.contains(parts[0]) { return type }
+        var placed = type
+        placed.module = modules.contains(parts[0]) ? parts[0] : nil
+        placed.scope = parts.count > 1 ? parts.dropFirst().joined(separator: ".") : nil
+        return placed
     }
 
     private mutating func note(_ found: [ConformingDeclaration], readIn files: [File]) {
@@ -272,39 +303,25 @@ struct SupertypeSearch {
 
     /// The declarations that a name means in its file: those of its own module, otherwise those of the imported
     /// modules. The array is empty if they aren't known for certain.
-    private mutating func declarations(of supertype: Supertype) -> [ConformingDeclaration] {
+    private mutating func declarations(of written: Supertype) -> [ConformingDeclaration] {
+        let supertype = placed(written)
         let origin = origins[supertype.path]
-        let declaring = declaringFiles[supertype.name] ?? []
+        let declaring = declaringFiles[supertype.key] ?? []
         var meant = declaring.filter { $0.module == supertype.module ?? origin?.module }
         if meant.isEmpty, supertype.module == nil {
             let imported = origin?.imports ?? []
             meant = declaring.filter { file in file.module.map(imported.contains) == true }
         }
         let paths = meant.map(\.path)
-        let found = (declared[supertype.name] ?? []).filter { paths.contains($0.path) }
-        // A type alias with this name is not a declaration of a class or protocol.
-        return paths.allSatisfy { path in found.contains { $0.path == path } } ? found : []
+        let found = (declared[supertype.key] ?? []).filter { paths.contains($0.path) }
+        // A type alias with this name is not a declaration of a class or protocol. Outlines don't tell which of the files with
+        // the types around a nested one declares it.
+        return supertype.scope != nil || paths.allSatisfy { path in found.contains { $0.path == path } }
+            ? found : []
     }
 }
 
-/// The files that declare names, and those that extend types.
-private struct FileNames {
-    private(set) var declaring: [String: [Int]] = [:]
-    /// The extending files by the last component of the extended type's name.
-    private(set) var extending: [String: [Int]] = [:]
-
-    init(_ outlines: some Sequence<FileOutline>) {
-        for (index, outline) in outlines.enumerated() {
-            outline.visitEntries { kind, bytes in
-                let name = String(decoding: bytes, as: UTF8.self)
-                switch kind {
-                case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
-                case .extended, .conformed:
-                    let last = name.split(separator: ".").last.map(String.init) ?? name
-                    extending[last, default: []].append(index)
-                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value: break
-                }
-            }
-        }
-    }
+extension Supertype {
+    /// The name with the types around it.
+    fileprivate var key: String { scope.map { "\($0).\(name)" } ?? name }
 }

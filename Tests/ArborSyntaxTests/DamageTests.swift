@@ -79,10 +79,10 @@ struct DamageTests {
         }
     }
 
-    /// An attribute can't be in a condition or a sequence, and can't begin a second declaration on a line. Such text
+    /// An attribute or an import can't be in a condition or a sequence, and an attribute can't begin a second declaration on a line. Such text
     /// isn't Swift, and may be read either way.
     private static func hasMisplacedAttribute(_ text: String) -> Bool {
-        text.contains(/\b(in|if|guard|while|switch)\s+@/)
+        text.contains(/\b(in|if|guard|while|switch)\s+(@|import\b)/)
             || text.contains(/[\w>?\])] +@(Instantiated|Received|Forwarded)\b/)
     }
 

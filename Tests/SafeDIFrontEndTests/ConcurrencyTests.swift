@@ -87,7 +87,7 @@ struct ConcurrencyTests {
         "supertypes of other files may isolate a type or make it Sendable",
         arguments: [
             ("public final class A: Service, Instantiable", ["Service"]),
-            ("public final class A: Instantiable & Service, Core.Base<Int>", ["Service", "Base"]),
+            ("public final class A: Instantiable & Service, Core.Base<Int>", ["Service", "Core.Base"]),
             ("public final class A: @retroactive Service & Sendable", ["Service"]),
             ("public final class A: Swift.Hashable, Instantiable", []),
         ])

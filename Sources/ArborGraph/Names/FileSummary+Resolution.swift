@@ -120,7 +120,7 @@ extension NameResolver {
 }
 
 extension ProviderDeclaration {
-    fileprivate var outermostLength: Int { hasParticulars ? particulars.outermostLength : 1 }
+    var outermostLength: Int { hasParticulars ? particulars.outermostLength : 1 }
 }
 
 extension FileSummary {

@@ -163,10 +163,27 @@ extension NameResolver {
     private func inheritedActor(of provider: ProviderDeclaration, in file: Int) -> String? {
         if isolatedSupertypes.isEmpty { return nil }
         return provider.unreadSupertypes(dialects).lazy.compactMap { name in
-            self.module(declaring: name, seenBy: file).flatMap {
-                self.isolatedSupertypes.actor(of: name, in: $0)
-            }
+            guard let (name, module) = self.atTopLevel(name, of: provider, in: file) else { return nil }
+            return self.isolatedSupertypes.actor(of: name, in: module)
         }.first
+    }
+
+    /// The module that declares a supertype at the top level, and the supertype's name there; `nil` for a nested type, and if
+    /// that isn't known.
+    private func atTopLevel(
+        _ written: String, of provider: ProviderDeclaration, in file: Int
+    ) -> (name: String, module: ModuleID)? {
+        let supertype = Supertype(written: written, path: "")
+        let module = supertype.module ?? supertype.scope
+        if let module {
+            guard supertype.module == nil || supertype.scope == nil, !nested.isEnclosing(module) else {
+                return nil
+            }
+            return modules.module(named: module).map { (supertype.name, $0) }
+        }
+        let scopes = nested.outerScopes(of: provider.name, from: provider.outermostLength)
+        if nested.scope(of: written, among: scopes) != nil { return nil }
+        return self.module(declaring: written, seenBy: file).map { (written, $0) }
     }
 }
 

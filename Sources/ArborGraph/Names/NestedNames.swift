@@ -54,6 +54,14 @@ struct NestedNames: Sendable {
         return name.scopes(from: length).lazy.map { String($0) }.filter(isEnclosing)
     }
 
+    /// Returns the innermost of some scopes that declares a name, which may have further types in front of it; `nil` if none
+    /// does.
+    func scope(of name: String, among scopes: [String]) -> String? {
+        if scopes.isEmpty { return nil }
+        let first = name.prefix { $0 != "." }
+        return scopes.first { contains("\($0).\(first)") }
+    }
+
     /// Returns the enclosing scopes of a declaration, without its own.
     func outerScopes(of name: String, from length: Int) -> [String] {
         isEmpty ? [] : Array(scopes(of: name, from: length).drop { $0 == name })

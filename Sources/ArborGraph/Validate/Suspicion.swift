@@ -69,7 +69,16 @@ extension BindingGraph {
     func openSupertypes(of node: NodeID) -> [Supertype] {
         guard isDeclared(node) else { return [] }
         let path = resolved[declarations[node].file].path
-        return resolved[declarations[node]].unreadSupertypes(dialects).map { Supertype(name: $0, path: path) }
+        let declaration = resolved[declarations[node]]
+        let scopes = nestedNames.outerScopes(of: declaration.name, from: declaration.outermostLength)
+        return declaration.unreadSupertypes(dialects).map { name in
+            var supertype = Supertype(written: name, path: path)
+            if let scope = nestedNames.scope(of: name, among: scopes) {
+                let outer = ModuleQualifiedName.split(scope).map { String($0.name) } ?? scope
+                supertype.scope = [outer, supertype.scope].compactMap(\.self).joined(separator: ".")
+            }
+            return supertype
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 public enum SupertypeRole: Equatable, Sendable {
     /// The supertype brings neither isolation nor `Sendable`, or it is known to bring `Sendable`.
     case harmless, sendable
-    /// The supertype of this name may bring isolation and `Sendable`: its declaration decides.
+    /// The supertype of this name may bring isolation and `Sendable`: its declaration decides. The name has a scope or a
+    /// module in front of it if one is written.
     case unread(String)
 
     /// Returns the roles of the supertypes that an entry of an inheritance clause names, in order.
@@ -13,8 +14,9 @@ public enum SupertypeRole: Equatable, Sendable {
     public static func roles(of written: String, isHarmless: (Substring) -> Bool) -> [SupertypeRole] {
         if isHarmless(written[...]) { return [.harmless] }
         func role(_ part: Substring) -> SupertypeRole {
-            let name = part.simpleTypeName
-            return isHarmless(name) ? .harmless : SupertypeRole(name)
+            let path = part.typePath
+            let name = path.lastPart
+            return isHarmless(name) ? .harmless : SupertypeRole(name, in: path)
         }
         // A search in bytes costs a fraction of a division into characters.
         guard written.utf8.contains(UInt8(ascii: "&")) else {
@@ -28,12 +30,12 @@ public enum SupertypeRole: Equatable, Sendable {
         if case .unread(let name) = self { name } else { nil }
     }
 
-    private init(_ name: Substring) {
+    private init(_ name: Substring, in path: Substring) {
         self =
             if Self.harmlessNames.contains(name) { .harmless } else if Self.sendableNames.contains(name) {
                 .sendable
             } else {
-                .unread(String(name))
+                .unread(String(path))
             }
     }
 
@@ -51,16 +53,22 @@ public enum SupertypeRole: Equatable, Sendable {
 }
 
 extension Substring {
-    /// The type's own name: `P` for `M.P`, `nonisolated P<T>` and `@retroactive P`.
-    fileprivate var simpleTypeName: Substring {
+    /// The type without attributes, modifiers and generic arguments: `M.P` for `@retroactive M.P` and `nonisolated M.P<T>`.
+    fileprivate var typePath: Substring {
         let space = UInt8(ascii: " ")
-        let isPlain = utf8.hasNoByte { $0 == space || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") }
+        let isPlain = utf8.hasNoByte { $0 == space || $0 == UInt8(ascii: "<") }
         if isPlain { return self }
         var name = utf8.prefix { $0 != UInt8(ascii: "<") }
         while name.last == space { name.removeLast() }
-        if let last = name.lastIndex(where: { $0 == space || $0 == UInt8(ascii: ".") }) {
-            name = name[name.index(after: last)...]
-        }
+        if let last = name.lastIndex(of: space) { name = name[name.index(after: last)...] }
         return Substring(name)
+    }
+
+    /// The type's own name: `P` for `M.P` and `M::P`.
+    fileprivate var lastPart: Substring {
+        guard let last = utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else {
+            return self
+        }
+        return self[utf8.index(after: last)...]
     }
 }

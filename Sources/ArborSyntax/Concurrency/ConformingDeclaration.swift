@@ -25,6 +25,8 @@ public struct InheritedConcurrency: Equatable, Sendable {
 public struct ConformingDeclaration: Equatable, Sendable {
     /// The name, without the types around it.
     public var name: String
+    /// The name with the types around it.
+    public var qualifiedName: String
     /// The keyword that introduces it.
     public var kind: TypeDeclaration.Kind
     /// The path of the file that declares it.
@@ -51,7 +53,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
         return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
             let written = type.writtenConcurrency(vocabulary)
             return ConformingDeclaration(
-                name: type.lastName, kind: type.kind, path: path, imports: imports,
+                name: type.lastName, qualifiedName: type.name, kind: type.kind, path: path, imports: imports,
                 inherits: type.supertypes,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
@@ -96,7 +98,7 @@ extension InheritedConcurrency {
             mayIsolate: !isExtension && (hasActor || written.mayBeIsolated),
             maySend: isExtension ? roles.contains(.sendable) : written.mayBeSendable,
             sendsByActor: hasActor && !roles.contains(.sendable),
-            supertypes: roles.compactMap(\.unreadName).map { Supertype(name: $0, path: path) })
+            supertypes: roles.compactMap(\.unreadName).map { Supertype(written: $0, path: path) })
     }
 }
 

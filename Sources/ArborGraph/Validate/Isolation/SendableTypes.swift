@@ -83,10 +83,10 @@ struct SendableTypes {
     /// What a type stores decides whether it is `Sendable`, unless that says so already.
     private func assumptionOnProperties(of node: NodeID) -> Suspicion.Assumption? {
         guard let declaration = graph.nodes[node].declaration, declaration.kind != .class,
-            let name = declaration.type.lastName,
             !declaration.dependencies.contains(where: { graph.isUnsendableDeferral($0.type) })
         else { return nil }
-        return .notInferredSendable(Supertype(name: name, path: declaration.location.path))
+        return .notInferredSendable(
+            Supertype(written: declaration.name, path: declaration.location.path))
     }
 
     /// The fault of a class or protocol without annotation. Its declaration decides whether it is Sendable, if a source
