@@ -57,7 +57,8 @@ struct DoubleEmitter {
     private func attributes(of requirement: DoubleDeclaration.Requirement) -> String {
         let nonsending = "nonisolated(nonsending) "
         if requirement.prefix.hasSuffix(nonsending) {
-            return nonsending + (plan.isSendable ? "@Sendable " : "")
+            // Such a function reads the closure outside of the actor that isolates the class.
+            return nonsending + (plan.isSendable || isIsolated ? "@Sendable " : "")
         }
         switch requirement.isolation {
         case .attribute(let actor): return "@\(actor) "
@@ -68,9 +69,10 @@ struct DoubleEmitter {
         return plan.isSendable ? "@Sendable " : ""
     }
 
+    private var isIsolated: Bool { if case .attribute = plan.isolation { true } else { false } }
+
     private mutating func emitInitializer() {
         writer.endLine()
-        let isIsolated = if case .attribute = plan.isolation { true } else { false }
         writer.line("\(isIsolated ? "nonisolated " : "")init(")
         writer.indent()
         writer.line("_ double: Arbor.TestGraph.DoubledPart? = nil,")

@@ -157,6 +157,7 @@ final class PlainDouble: Plain {
 final class ScreenDouble: Screen {
     private let _double: Arbor.TestGraph.DoubledPart
     private let _title: (@MainActor () -> String)?
+    private let _settle: (nonisolated(nonsending) @Sendable () async -> Int)?
     private let _plain: (@Sendable () -> Int)?
     private let _both: (@Sendable () -> Int)?
     private let _slow: (@Sendable () throws -> Int)?
@@ -165,6 +166,7 @@ final class ScreenDouble: Screen {
     nonisolated init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         title: (@MainActor () -> String)? = nil,
+        settle: (nonisolated(nonsending) @Sendable () async -> Int)? = nil,
         plain: (@Sendable () -> Int)? = nil,
         both: (@Sendable () -> Int)? = nil,
         slow: (@Sendable () throws -> Int)? = nil,
@@ -178,6 +180,7 @@ final class ScreenDouble: Screen {
             double ?? Arbor.TestGraph.DoubledPart(
                 "Screen in Types.swift", of: .current.at(fileID, filePath, line, column))
         _title = title
+        _settle = settle
         _plain = plain
         _both = both
         _slow = slow
@@ -186,6 +189,10 @@ final class ScreenDouble: Screen {
 
     var title: String {
         if let _title { return _title() } else { return _double.value("title") }
+    }
+
+    nonisolated(nonsending) func settle() async -> Int {
+        if let _settle { return await _settle() } else { return _double.value("settle()") }
     }
 
     nonisolated func plain() -> Int {

@@ -26,6 +26,7 @@ public protocol Plain {
 @Instantiable(generateDouble: true)
 @MainActor public protocol Screen: Plain {
     var title: String { get }
+    nonisolated(nonsending) func settle() async -> Int
 }
 
 /// One implementation meets the requirements of both.
