@@ -88,6 +88,9 @@ public struct RandomIsolation {
         for number in 0..<3 + random.below(6) {
             var node = Node(kind: kinds[random.below(kinds.count)], isForwarding: random.isTrue(20))
             node.supertype = supertype(for: node.kind)
+            if node.kind == .isolated, node.supertype == ", Plain", random.isTrue(50) {
+                node.supertype = ", @MainActor Plain"
+            }
             node.superclass = superclass(of: node)
             node.isExtended =
                 [.plain, .nonisolated].contains(node.kind) && random.isTrue(15)
@@ -148,7 +151,10 @@ public struct RandomIsolation {
 
     /// The type of a protocol that a node conforms to, which it may be made as.
     private func existential(of target: Int) -> String? {
-        [", Plain": "any Plain", ", Isolated": "any Isolated", ", Inheriting": "any Inheriting"][
+        [
+            ", Plain": "any Plain", ", @MainActor Plain": "any Plain", ", Isolated": "any Isolated",
+            ", Inheriting": "any Inheriting",
+        ][
             nodes[target].supertype]
     }
 

@@ -29,6 +29,12 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
         var type: TypeID
         /// The type that is made on the actor: the product, or the consumer, whose code makes the closure.
         var made: NodeID
+        /// True if the product conforms to the property's protocol on its actor alone.
+        var isOnActor = false
+
+        func protocolName(in graph: BindingGraph) -> TypeExpression {
+            graph.shown(type).nonOptional.withoutAny
+        }
     }
 
     private func values(of consumer: Consumer, _ isolated: IsolatedTypes, in graph: BindingGraph) -> [Value] {
@@ -41,11 +47,14 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
                 !isolated.actors(of: $0).isEmpty
             }
             return made.map {
-                // What is made as a Sendable type stays one, whatever the property's type is.
-                Value(
+                // What is made as a Sendable type stays one, whatever the property's type is, but for a protocol to which the
+                // type conforms on its actor alone.
+                let isOnActor = !mode.isLazy && graph.conformsOnActor(target, to: binding.type)
+                return Value(
                     consumer: consumer, property: graph.property(id, of: consumer.node),
-                    type: graph.types.normal(of: mode.isLazy ? binding.type : graph.nodeTypes[target]),
-                    made: $0)
+                    type: graph.types.normal(
+                        of: mode.isLazy || isOnActor ? binding.type : graph.nodeTypes[target]),
+                    made: $0, isOnActor: isOnActor)
             }
         }
     }
@@ -65,11 +74,7 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
             value.consumer.isActor
             ? "the actor \(consumer.type) takes '\(property.title)', which is not Sendable"
             : "\(consumer.type) takes '\(property.title)', which is not Sendable, as a 'sending' parameter"
-        let isProduct = value.made != value.consumer.node
-        let reason =
-            isProduct
-            ? "\(product) can only be made on '\(name)'"
-            : "its closure is made on '\(name)', because \(product) has to be"
+        let reason = reason(value, actor: name, product, in: graph)
         return Suspicion(
             diagnostic: Diagnostic(
                 .sharedActorDependency, "\(taker), but \(reason)",
@@ -80,15 +85,32 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
                     Diagnostic.Note(
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
                 ],
-                help: help(value, fault, constructor: graph.constructor(of: end), in: graph)),
+                help: help(value, fault, actor: name, constructor: graph.constructor(of: end), in: graph)),
             assumptions: fault.assumptions + value.consumer.assumptions(in: graph)
                 + isolated.assumptions(on: actor, of: value.made))
     }
 
+    private func reason(
+        _ value: Value, actor name: String, _ product: TypeExpression, in graph: BindingGraph
+    ) -> String {
+        if value.isOnActor {
+            return
+                "\(graph.nodes[value.made].type) conforms to \(value.protocolName(in: graph)) on '\(name)' alone"
+        }
+        return value.made != value.consumer.node
+            ? "\(product) can only be made on '\(name)'"
+            : "its closure is made on '\(name)', because \(product) has to be"
+    }
+
     /// A closure can't be made `Sendable` if its product is isolated.
     private func help(
-        _ value: Value, _ fault: SendableTypes.Fault, constructor: String, in graph: BindingGraph
+        _ value: Value, _ fault: SendableTypes.Fault, actor name: String, constructor: String,
+        in graph: BindingGraph
     ) -> String {
+        if value.isOnActor {
+            return
+                "conform \(graph.nodes[value.made].type) to \(value.protocolName(in: graph)) without '@\(name)'"
+        }
         let alternative = "declare \(constructor) 'nonisolated'"
         let isClosure = graph.dialects.deferral(graph.types[value.type]) != nil
         if isClosure, value.made != value.consumer.node { return alternative }
@@ -96,4 +118,25 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
             graph.shown(value.type).nonOptional, in: graph)
         return "\(remedy); or \(alternative)"
     }
+}
+
+extension BindingGraph {
+    /// Returns whether a node's conformance to a protocol is isolated: `: @MainActor P` (SE-0470).
+    fileprivate func conformsOnActor(_ node: NodeID, to type: TypeID) -> Bool {
+        guard isDeclared(node), let name = types[types.normal(of: type)].nonOptional.withoutAny.lastName
+        else {
+            return false
+        }
+        return resolved[declarations[node]].supertypes.contains { written in
+            let words = written.split(separator: " ")
+            guard words.count > 1, TypeExpression(parsing: String(words[words.count - 1])).lastName == name
+            else { return false }
+            return words.dropLast().contains { $0.hasPrefix("@") && !Self.marks.contains($0) }
+        }
+    }
+
+    /// The attributes of conformances that are no actors.
+    private static let marks: Set<Substring> = [
+        "@preconcurrency", "@retroactive", "@safe", "@unchecked", "@unsafe",
+    ]
 }
