@@ -85,7 +85,7 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
                     Diagnostic.Note(
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
                 ],
-                help: help(value, fault, actor: name, constructor: graph.constructor(of: end), in: graph)),
+                help: help(value, fault, actor: name, end: end, in: graph)),
             assumptions: fault.assumptions + value.consumer.assumptions(in: graph)
                 + isolated.assumptions(on: actor, of: value.made))
     }
@@ -104,14 +104,13 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
 
     /// A closure can't be made `Sendable` if its product is isolated.
     private func help(
-        _ value: Value, _ fault: SendableTypes.Fault, actor name: String, constructor: String,
-        in graph: BindingGraph
+        _ value: Value, _ fault: SendableTypes.Fault, actor name: String, end: NodeID, in graph: BindingGraph
     ) -> String {
         if value.isOnActor {
             return
                 "conform \(graph.nodes[value.made].type) to \(value.protocolName(in: graph)) without '@\(name)'"
         }
-        let alternative = "declare \(constructor) 'nonisolated'"
+        let alternative = graph.helpToMakeAnywhere(end)
         let isClosure = graph.dialects.deferral(graph.types[value.type]) != nil
         if isClosure, value.made != value.consumer.node { return alternative }
         let remedy = fault.shown(in: graph).sendableRemedy(

@@ -53,7 +53,7 @@ struct IsolatedSendableProductRule: SuspiciousRule {
         let isOwner =
             graph.kind(of: node) == .actor
             || graph.particulars(of: node)?.sent.contains(property.label) == true
-        if isOwner { return "declare \(graph.constructor(of: product)) 'nonisolated'" }
+        if isOwner { return graph.helpToMakeAnywhere(product) }
         let type = graph.isolatedCounterpart(of: property.type, in: node)
         return "declare '\(property.label)' with '\(type)' instead"
             + Redeclaration(of: property, in: node, analysis).alsoInInitializer

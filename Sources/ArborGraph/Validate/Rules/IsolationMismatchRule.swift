@@ -102,7 +102,7 @@ struct IsolationMismatchRule: SuspiciousRule {
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
             ],
-            help: help(root, isolation, name: name, constructor: graph.constructor(of: end), in: graph))
+            help: help(root, isolation, name: name, end: end, in: graph))
     }
 
     private func reason(
@@ -119,22 +119,39 @@ struct IsolationMismatchRule: SuspiciousRule {
     }
 
     private func help(
-        _ root: NodeID, _ isolation: RootIsolation, name: String, constructor: String, in graph: BindingGraph
+        _ root: NodeID, _ isolation: RootIsolation, name: String, end: NodeID, in graph: BindingGraph
     ) -> String {
-        let alternative = "declare \(constructor) 'nonisolated'"
-        return switch isolation {
+        switch isolation {
         case .byDefault: "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'"
         case .nonisolated: "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'"
-        case .actor, .unknown, .needed: "isolate both types to the same actor; or \(alternative)"
+        case .actor, .unknown, .needed:
+            "isolate both types to the same actor; or \(graph.helpToMakeAnywhere(end))"
         }
     }
 }
 
 extension BindingGraph {
     /// The function or initializer that makes a node, as a help text names it.
-    func constructor(of node: NodeID) -> String {
+    private func constructor(of node: NodeID) -> String {
         let type = nodes[node].type
         return function(making: node).map { "'\($0)' of \(type)" } ?? "the initializer of \(type)"
+    }
+
+    /// The help on how an isolated type can be made outside of its actor. Its initializer can only set Sendable properties
+    /// there.
+    func helpToMakeAnywhere(_ node: NodeID) -> String {
+        "declare \(constructor(of: node)) 'nonisolated'"
+            + (setsUnsendable(node) ? ", and make what it sets Sendable" : "")
+    }
+
+    private func setsUnsendable(_ node: NodeID) -> Bool {
+        guard function(making: node) == nil else { return false }
+        let set = bindings(of: node).map { types.normal(of: bindings[$0].type) }
+        var asked = SparseSet<TypeID>()
+        asked.reserve(types.count)
+        for type in set { _ = asked.insert(types.bare(of: type)) }
+        var sendable = SendableTypes(in: self, asked: asked)
+        return set.contains { sendable.fault(of: $0) != nil }
     }
 }
 
