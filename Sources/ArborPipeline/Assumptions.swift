@@ -80,6 +80,8 @@ struct Assumptions {
         return true
     }
 
+    /// Not inlined, because each part of an asynchronous caller would have a copy of it.
+    @inline(never)
     private mutating func holds(_ assumption: Suspicion.Assumption) async -> Bool {
         switch assumption {
         case .noSendableExtension(let type): await !supertypes.mayBeExtendedAsSendable(type)
@@ -122,6 +124,7 @@ struct Assumptions {
 
     /// By SE-0466, a class has the isolation of its superclass, and a protocol outside of the default isolation that inherits
     /// from `Sendable` takes it away.
+    @inline(never)
     private mutating func defaultIsolation(below names: [Supertype]) async -> DefaultIsolation {
         var isTakenAway = false
         for name in names {
