@@ -106,4 +106,40 @@ struct ManyNeedsTests {
 
                 """)
     }
+
+    /// A type that any thread makes, with values that aren't Sendable, and a type below that needs them all.
+    private static var sourceOfClasses: String {
+        let (made, head) = ("Instantiated", "@Instantiable public final class")
+        return "import Arbor\n\(head) Value: Instantiable { public init() {}; var count = 0 }\n"
+            + type(
+                "@Instantiable(isRoot: true) public final class App: Instantiable", made, of: [],
+                and: [(made, "jobs: SendableInstantiator<Job>")])
+            + type(
+                "\(head) Job: Instantiable", made, of: values,
+                and: [(made, "task: Task"), (made, "later: Later")])
+            + type("\(head) Task: Instantiable", "Received", of: values)
+            + type(
+                "\(head) Later: Instantiable", made, of: [], and: [(made, "tasks: Instantiator<Task>")])
+    }
+
+    @Test("what any thread makes hands down values that aren't Sendable without a Sendable scope")
+    func classes() async throws {
+        let scratch = try Scratch()
+        let source = try scratch.file("Sources/Program.swift", Self.sourceOfClasses)
+        _ = try await Command.output(
+            of: Products.arbor, ["generate", "Sources", "--output", "Generated.swift", "--quiet"],
+            in: scratch.folder)
+        let main = try scratch.file(
+            "main.swift",
+            """
+            import Arbor
+            let job = App().jobs.instantiate()
+            let task = job.later.tasks.instantiate()
+            print(zip(job.values, task.values).allSatisfy(===), zip(job.values, job.task.values).allSatisfy(===))
+            """)
+        let program = scratch.url("program")
+        try await Compiler.shared.value.compile(
+            [source, scratch.url("Generated.swift"), main], into: program)
+        #expect(try await Command.output(of: program, [], in: scratch.folder) == "true true\n")
+    }
 }

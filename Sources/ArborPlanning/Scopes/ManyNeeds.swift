@@ -27,9 +27,27 @@ struct ManyNeeds: Sendable {
         }
         if candidates.isEmpty { return }
         branched = graph.branchedKeys(of: tree.nodes)
+        let captured = tree.sendable.isEmpty ? [] : captured(in: tree)
         nodes = candidates.filter { node in
-            scopes.needs(of: node).count { isHanded($0, to: node) } > most
+            let handed = scopes.needs(of: node).filter { isHanded($0, to: node) }
+            let isSendable = tree.sendable.sortedIndex(of: node) != nil
+            return handed.count > most && (!isSendable || handed.allSatisfy(captured.contains))
         }
+    }
+
+    /// The needs whose values `Sendable` closures capture, so that these are `Sendable` too. Other values may not be in a
+    /// scope that any thread may use.
+    private func captured(in tree: Tree) -> Set<Need> {
+        var captured: Set<Need> = []
+        for node in tree.nodes {
+            for binding in graph.bindings[graph.bindings(of: node)] {
+                guard case .instantiated(let target, let mode) = binding.role, mode.isSendable else {
+                    continue
+                }
+                captured.formUnion(scopes.needs(of: target))
+            }
+        }
+        return captured
     }
 
     /// Calls `visit` with the needs of a function that a scope can meet.
