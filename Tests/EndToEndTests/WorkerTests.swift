@@ -195,9 +195,10 @@ struct WorkerTests {
                 let pages = try String(contentsOfFile: "/proc/\(worker.identifier)/statm", encoding: .utf8)
                 return try #require(Int(pages.split(separator: " ")[1])) * 4096
             }
-            let before = try work(200)
-            // 1 KB for each request would be seen.
-            #expect(try work(1000) < before + 1 << 20)
+            // The system may add a large page of 2 MB once. 1 KB for each request would be seen in every round.
+            let memory = try [200, 700, 700, 700].map(work)
+            let growth = zip(memory.dropFirst(), memory).map { $0 - $1 }
+            #expect(growth.min()! < 700 << 10, "\(memory)")
         }
     #endif
 }
