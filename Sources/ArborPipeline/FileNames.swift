@@ -6,14 +6,6 @@ struct FileNames {
     /// The extending files by the last component of the extended type's name.
     private(set) var extending: [String: [Int]] = [:]
 
-    /// The files that may declare a type: those that declare its name, or declare or extend the types around it.
-    func declaring(_ qualifiedName: String) -> [Int] {
-        let parts = qualifiedName.split(separator: ".").map(String.init)
-        if parts.count == 1 { return declaring[qualifiedName] ?? [] }
-        let extended = Set(parts.dropLast()).flatMap { extending[$0] ?? [] }
-        return Set((declaring[parts[0]] ?? []) + extended).sorted()
-    }
-
     init(_ outlines: some Sequence<FileOutline>) {
         for (index, outline) in outlines.enumerated() {
             outline.visitEntries { kind, bytes in
@@ -27,5 +19,13 @@ struct FileNames {
                 }
             }
         }
+    }
+
+    /// The files that may declare a type: those that declare its name, or declare or extend the types around it.
+    func files(declaring qualifiedName: String) -> [Int] {
+        let parts = qualifiedName.split(separator: ".").map(String.init)
+        if parts.count == 1 { return declaring[qualifiedName] ?? [] }
+        let extended = Set(parts.dropLast()).flatMap { extending[$0] ?? [] }
+        return Set((declaring[parts[0]] ?? []) + extended).sorted()
     }
 }

@@ -121,6 +121,8 @@ extension Pipeline.Run {
         return faults
     }
 
+    /// The faults of isolation that code for tests may have. It runs on the actor that its tree needs, so only a second actor is
+    /// a mismatch.
     private static let mockIsolation: Set<DiagnosticID> = [
         .isolatedSendableProduct, .isolationMismatch, .nonSendableCapture, .sharedActorDependency,
     ]

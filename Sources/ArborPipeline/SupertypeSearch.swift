@@ -264,7 +264,7 @@ struct SupertypeSearch {
     private mutating func read(_ wanted: [Supertype]) async {
         let new = Set(wanted.map { placed($0).key }).filter { declaringFiles[$0] == nil }.sorted()
         if new.isEmpty { return }
-        for key in new { declaringFiles[key] = names.declaring(key).map { files[$0] } }
+        for key in new { declaringFiles[key] = names.files(declaring: key).map { files[$0] } }
         let candidates = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
         await reader.read(candidates.compactMap(\.path))
         for key in new {

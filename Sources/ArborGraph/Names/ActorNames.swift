@@ -16,7 +16,7 @@ struct ActorNames {
         self.modules = modules
         declared = Set(modules.globalActors.keys.lazy.map { $0[...] })
         for name in files.lazy.flatMap(\.globalActors) {
-            declared.insert(name.split(separator: ".").last ?? name[...])
+            declared.insert(name[...].lastComponent)
         }
         aliases = files.outlines(with: program, in: modules, holding: .inheriting)
     }
@@ -46,13 +46,13 @@ struct ActorNames {
     private static let longestChain = 8
 
     private func declares(_ name: Substring) -> Bool {
-        let last = name.split { $0 == "." || $0 == ":" }.last ?? name
+        let last = name.lastComponent
         return last == "MainActor" || declared.contains(last)
     }
 
     /// The text that an alias stands for. The module's own alias comes first, and otherwise only one module may have one.
     private mutating func aliased(_ name: Substring, in module: ModuleID) -> Substring? {
-        let plain = name.split { $0 == "." || $0 == ":" }.last ?? name
+        let plain = name.lastComponent
         let found = targets[plain] ?? readTargets(of: plain)
         targets[plain] = found
         return found[module] ?? (found.count == 1 ? found.first?.value : nil)
@@ -70,6 +70,11 @@ struct ActorNames {
         }
         return found
     }
+}
+
+extension Substring {
+    /// The last part of a name: `B` for `A.B` and for `M::B`.
+    fileprivate var lastComponent: Substring { split { $0 == "." || $0 == ":" }.last ?? self }
 }
 
 extension [FileSummary] {

@@ -140,15 +140,14 @@ static inline bool pass_requirement(Cursor *c) {
     return false;
 }
 
-// Reads the supertype of the next requirement of a `where` clause that is about `Self`. Returns false if there is none.
+// Finds the next `Self: Supertype` in a `where` clause, and reads the supertype. Returns false if there is none left.
 static inline bool next_of_self(Supertypes *supertypes) {
     Cursor *c = &supertypes->c;
     do {
         skip_short_trivia(c);
-        size_t length;
         const uint8_t *name = c->next;
         c->next = end_of_name(name, c->end);
-        length = (size_t)(c->next - name);
+        size_t length = (size_t)(c->next - name);
         skip_short_trivia(c);
         if (length == 4 && memcmp(name, "Self", 4) == 0 && byte_at(c) == ':') {
             c->next++;

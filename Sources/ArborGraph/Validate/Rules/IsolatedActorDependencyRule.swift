@@ -107,8 +107,10 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
         _ value: Value, _ fault: SendableTypes.Fault, actor name: String, end: NodeID, in graph: BindingGraph
     ) -> String {
         if value.isOnActor {
+            let shown = value.protocolName(in: graph)
             return
-                "conform \(graph.nodes[value.made].type) to \(value.protocolName(in: graph)) without '@\(name)'"
+                "conform \(graph.nodes[value.made].type) to \(shown) without '@\(name)', and declare what \(shown) "
+                + "requires 'nonisolated' in it"
         }
         let alternative = graph.helpToMakeAnywhere(end)
         let isClosure = graph.dialects.deferral(graph.types[value.type]) != nil
