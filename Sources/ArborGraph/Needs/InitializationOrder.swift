@@ -50,6 +50,10 @@ struct InitializationOrder {
     ///   - count: A number greater than all their ids.
     /// - Returns: One loop of each component, since properties that all depend on each other form many loops.
     mutating func sort(_ properties: inout ArraySlice<PropertyID>, count: Int) -> [[PropertyID]] {
+        if isOrderOfDeclaration(properties) {
+            hard.removeAll(keepingCapacity: true)
+            return []
+        }
         numberGroups(from: count)
         let all = count + groups.count
         var edges = hard
@@ -60,6 +64,12 @@ struct InitializationOrder {
         var search = OrderSearch(Adjacency(count: all, edges: edges))
         search.sort(&properties, below: PropertyID(count))
         return search.loops
+    }
+
+    /// True if each property already follows those that it depends on, as is usual. The search would keep their order.
+    private func isOrderOfDeclaration(_ properties: ArraySlice<PropertyID>) -> Bool {
+        soft.isEmpty && hard.allSatisfy { $0.to < $0.from }
+            && zip(properties, properties.dropFirst()).allSatisfy { $0 < $1 }
     }
 
     /// Gives the groups ids after those of the properties.
