@@ -18,7 +18,7 @@ extension Pipeline {
         outcome.statistics.parsedFiles = scan.parsedFiles
         outcome.refuseOutputs(of: configuration, by: found)
         guard outcome.status == .fine else { return outcome }
-        switch moduleFiles(of: scan) {
+        switch moduleFiles(of: await wholeModule(of: scan)) {
         case .success(let files): write(files, into: &outcome)
         case .failure(let failure): outcome.diagnostics.append(failure.diagnostic)
         }
@@ -26,8 +26,7 @@ extension Pipeline {
     }
 
     /// The summary of the inputs, and the files that go with it.
-    private func moduleFiles(of scan: ScanResult) -> Result<[OutputFile], ModuleSummary.TooDeep> {
-        let module = wholeModule(of: scan)
+    private func moduleFiles(of module: ModuleSummary) -> Result<[OutputFile], ModuleSummary.TooDeep> {
         let places = configuration.placesOutput.map { _ in ModulePlaces(of: module.files) }
         let summaries = [(configuration.summaryOutput, module.shared), (configuration.rootOutput, module)]
         var files: [OutputFile] = []
@@ -43,22 +42,39 @@ extension Pipeline {
         return .success(files)
     }
 
-    func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
-        wholeModule(of: scan).shared.encoded(version: version)
+    func summary(of run: borrowing Run) -> Result<[UInt8], ModuleSummary.TooDeep> {
+        let (files, outlines) = located(run.scan)
+        return module(of: files, outlines + run.nestedTypes).shared.encoded(version: version)
     }
 
     /// The inputs as a module, with what matters only where it is wired.
-    private func wholeModule(of scan: ScanResult) -> ModuleSummary {
+    @available(macOS 10.15, *)
+    private func wholeModule(of scan: ScanResult) async -> ModuleSummary {
+        let (files, outlines) = located(scan)
+        var types = NestedTypes(
+            configuration.rereader, files: files, others: outlines, own: Set(scan.summaries.map(\.path)))
+        await types.find(Dialects(configuration.frontEnds.map(\.dialect)))
+        return module(of: files, outlines + types.outlines)
+    }
+
+    private func located(_ scan: ScanResult) -> (
+        files: [ModuleSummary.File], outlines: [ProgramModules.OtherFile]
+    ) {
         var locator = configuration.moduleLocator
         let files = scan.summaries.map { ModuleSummary.File($0, module: locator.module(of: $0.path)) }
         var outlines = scan.outlines
         for index in outlines.indices { outlines[index].module = locator.module(of: outlines[index].path) }
+        return (files, outlines)
+    }
+
+    private func module(of files: [ModuleSummary.File], _ outlines: [ProgramModules.OtherFile])
+        -> ModuleSummary
+    {
         var origin = configuration.origin
         if origin.module.isEmpty { origin.module = configuration.moduleName ?? "" }
         return ModuleSummary(files, outlines: outlines, origin: origin, form: .ofRoot)
     }
 }
-
 extension ModuleSummary.TooDeep {
     var diagnostic: Diagnostic {
         Diagnostic(

@@ -60,6 +60,8 @@ public struct Pipeline: Sendable {
         var files: [ModuleSummary.File] = []
         /// The outlines of all other files.
         var otherFiles: [ProgramModules.OtherFile] = []
+        /// Those of them that list classes and protocols in other types.
+        var nestedTypes: [ProgramModules.OtherFile] = []
         /// The folders that are given to two modules.
         var disputedFolders: [Diagnostic] = []
         /// The manifests that the modules' names come from.
@@ -116,6 +118,7 @@ public struct Pipeline: Sendable {
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
         run.outcome.foreignPaths = run.linked.paths(besides: run.sources.files)
         run.locateModules(by: configuration.moduleLocator)
+        await run.addNestedTypes(configuration)
         run.restrict(to: configuration.build)
         run.collectFindings(of: configuration)
         run.refuseOutputs(of: configuration)
@@ -158,7 +161,7 @@ public struct Pipeline: Sendable {
             files.append(OutputFile(path: output, text: diagram(of: graph, in: run)))
         }
         if let output = configuration.summaryOutput {
-            switch summary(of: run.scan) {
+            switch summary(of: run) {
             case .success(let bytes): files.append(OutputFile(path: output, bytes: bytes))
             case .failure(let failure): return run.outcome.diagnostics.append(failure.diagnostic)
             }
@@ -226,6 +229,18 @@ extension Pipeline.Run {
         otherFiles += linked.outlines
         if otherFiles.isEmpty { otherFiles = scan.outlines } else { otherFiles += scan.outlines }
         trackedPaths = locator.trackedPaths
+    }
+
+    /// Adds the classes and protocols in other types from which annotated types inherit. Outlines don't list them.
+    @available(macOS 10.15, *)
+    fileprivate mutating func addNestedTypes(_ configuration: Configuration) async {
+        var types = NestedTypes(
+            configuration.rereader, files: files, others: otherFiles,
+            own: Set(readAgain.summaries.map(\.path)))
+        await types.find(Dialects(configuration.frontEnds.map(\.dialect)))
+        nestedTypes = types.outlines
+        otherFiles += nestedTypes
+        restsOnText = restsOnText || types.restOnText
     }
 
     /// Removes declarations that the validated build doesn't compile. The cache and the summaries still contain

@@ -33,7 +33,7 @@ extension SupertypeSearch {
             return await effects(ofProtocol: type).maySend
         }
         if declarations.contains(where: { $0.brings.mayIsolate || $0.brings.maySend }) { return true }
-        let effects = await effects(of: declarations.flatMap(\.brings.supertypes))
+        let effects = await effects(of: supertypes(of: declarations))
         if effects.mayIsolate || effects.maySend { return true }
         return await mayBeExtendedAsSendable(type.name)
     }

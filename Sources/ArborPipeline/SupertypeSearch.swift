@@ -8,13 +8,6 @@ import ArborSyntax
 /// Outlines list the names that each file declares, so the search reads only the files with the wanted names.
 @available(macOS 10.15, *)
 struct SupertypeSearch {
-    private struct File {
-        /// `nil` if the file is part of a linked summary.
-        var path: String?
-        var module: String?
-        var outline: FileOutline
-    }
-
     /// The module and the imports of a file. They decide what a supertype's name means there.
     private struct Origin {
         var module: String?
@@ -26,7 +19,7 @@ struct SupertypeSearch {
     private let otherFiles: [ProgramModules.OtherFile]
     /// The paths of the files with annotations that can be read. Those of linked modules can't.
     private lazy var ownPaths = Set(scan.summaries.map(\.path))
-    private lazy var files = allFiles
+    private lazy var files = SourceOutline.all(graphFiles, otherFiles, own: ownPaths)
     private lazy var modules = Set(files.compactMap(\.module))
     /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
@@ -35,7 +28,7 @@ struct SupertypeSearch {
     private lazy var origins = annotatedOrigins
     private var declared: [String: [ConformingDeclaration]] = [:]
     private var reader: ConformanceReader
-    private var declaringFiles: [String: [File]] = [:]
+    private var declaringFiles: [String: [SourceOutline]] = [:]
     /// True if a file has been read. An edit of that file may change the result.
     private(set) var hasRead = false
 
@@ -45,21 +38,6 @@ struct SupertypeSearch {
         scan = run.readAgain
         graphFiles = run.files
         otherFiles = run.otherFiles
-    }
-
-    private var allFiles: [File] {
-        mutating get {
-            let own = ownPaths
-            return graphFiles.map { file in
-                let path = file.summary.path
-                return File(
-                    path: own.contains(path) ? path : nil, module: file.module, outline: file.summary.outline)
-            }
-                + otherFiles.map { file in
-                    File(
-                        path: file.path.isEmpty ? nil : file.path, module: file.module, outline: file.outline)
-                }
-        }
     }
 
     private var annotatedOrigins: [String: Origin] {
@@ -94,7 +72,7 @@ struct SupertypeSearch {
                 effects.mayIsolate =
                     effects.mayIsolate
                     || inherited.mayIsolate && (isUnknown || found.contains(where: \.brings.mayIsolate))
-                next += inherited.next(by: found)
+                next += await self.next(inherited, by: found)
             }
             if effects.mayIsolate && effects.maySend { break }
             open = next.filter { seen.insert($0).inserted }
@@ -119,14 +97,31 @@ struct SupertypeSearch {
             }
         }
 
-        func next(by declarations: [ConformingDeclaration]) -> [Inherited] {
-            declarations.flatMap { declaration in
-                let mayIsolate = mayIsolate && !declaration.isNonisolated
-                return declaration.brings.supertypes.map {
-                    Inherited(supertype: $0, mayIsolate: mayIsolate)
-                }
+    }
+
+    private mutating func next(_ inherited: Inherited, by declarations: [ConformingDeclaration]) async
+        -> [Inherited]
+    {
+        var next: [Inherited] = []
+        for declaration in declarations {
+            let mayIsolate = inherited.mayIsolate && !declaration.isNonisolated
+            next += await supertypes(of: [declaration]).map {
+                Inherited(supertype: $0, mayIsolate: mayIsolate)
             }
         }
+        return next
+    }
+
+    /// The supertypes of declarations. Those of one in another type may be in that type too.
+    mutating func supertypes(of declarations: [ConformingDeclaration]) async -> [Supertype] {
+        var found: [Supertype] = []
+        for declaration in declarations {
+            for supertype in declaration.brings.supertypes {
+                let isNested = declaration.name != declaration.qualifiedName && supertype.module == nil
+                found.append(isNested ? await type(named: supertype.key, in: declaration) : supertype)
+            }
+        }
+        return found
     }
 
     /// True if the files can't be read that state these supertypes, and outlines list the supertypes.
@@ -147,7 +142,7 @@ struct SupertypeSearch {
         note(extensions, readIn: candidates)
         if extensions.contains(where: \.brings.maySend) { return true }
         // The conformances of extensions isolate nothing.
-        return await effects(of: extensions.flatMap(\.brings.supertypes), isolate: false).maySend
+        return await effects(of: supertypes(of: extensions), isolate: false).maySend
     }
 
     /// True if a type surely neither is another one, a protocol or a class, nor inherits from it or conforms to it.
@@ -166,7 +161,7 @@ struct SupertypeSearch {
             if found.contains(where: { $0.isEmpty || $0.contains(where: \.brings.mayIsolate) }) {
                 return false
             }
-            var next = found.joined().flatMap(\.brings.supertypes)
+            var next = await supertypes(of: Array(found.joined()))
             for type in open {
                 guard let added = await extensions(of: type.name) else { return false }
                 next += added
@@ -182,7 +177,7 @@ struct SupertypeSearch {
         if candidates.contains(where: { $0.path == nil }) { return nil }
         let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
         note(extensions, readIn: candidates)
-        return extensions.flatMap(\.brings.supertypes)
+        return await supertypes(of: extensions)
     }
 
     /// The declarations that a name means in its file. The array is empty if they aren't known for certain.
@@ -291,7 +286,7 @@ struct SupertypeSearch {
         return placed
     }
 
-    private mutating func note(_ found: [ConformingDeclaration], readIn files: [File]) {
+    private mutating func note(_ found: [ConformingDeclaration], readIn files: [SourceOutline]) {
         hasRead = hasRead || !files.isEmpty
         for file in files {
             if let path = file.path, origins[path] == nil {

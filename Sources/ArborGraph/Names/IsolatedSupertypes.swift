@@ -9,8 +9,10 @@ struct IsolatedSupertypes {
 
     /// The actor of each class or protocol.
     private var actors: [Name: String] = [:]
-    /// The names alone.
+    /// The last parts of the names alone.
     private var names: Set<String> = []
+    /// The classes, protocols and type aliases in other types, isolated or not. They hide outer types of their names.
+    private var nested: Set<Name> = []
     private let modules: ModuleTable
 
     var isEmpty: Bool { actors.isEmpty }
@@ -25,11 +27,14 @@ struct IsolatedSupertypes {
                 guard kind == .isolated else { return }
                 let parts = String(decoding: entry, as: UTF8.self).split { $0 == "=" || $0 == "," }
                 let actor = parts.dropFirst().compactMap { actors.actor(named: $0, in: module) }.first
-                if let actor { add(Name(module: module, text: String(parts[0])), isolatedTo: actor) }
+                let name = Name(module: module, text: String(parts[0]))
+                if let actor { add(name, isolatedTo: actor) }
+                if parts[0].contains(".") { nested.insert(name) }
             }
         }
         if isEmpty { return }
         let inheriting = files.outlines(with: program, in: modules, holding: .inheriting)
+        addNested(of: inheriting)
         // Each round finds the subtypes of what the round before it found. Few programs need a third one.
         for _ in 0..<Self.mostRounds where !inherit(through: inheriting) { return }
         inheritDeeply(through: inheriting)
@@ -43,7 +48,27 @@ struct IsolatedSupertypes {
 
     private mutating func add(_ name: Name, isolatedTo actor: String) {
         actors[name] = actor
-        names.insert(name.text)
+        names.insert(name.text.split(separator: ".").last.map(String.init) ?? name.text)
+    }
+
+    private mutating func addNested(of outlines: [(outline: FileOutline, module: ModuleID)]) {
+        for (outline, module) in outlines where outline.holdsNestedTypes {
+            for entry in outline.entries where entry.kind == .inheriting {
+                let name = entry.name.prefix { $0 != "=" }
+                if name.contains(".") { nested.insert(Name(module: module, text: String(name))) }
+            }
+        }
+    }
+
+    /// The qualified name of a type in another type; `nil` if no such type is known.
+    ///
+    /// - Parameters:
+    ///   - written: The name in an inheritance clause, without a module.
+    ///   - scopes: The types around the clause, innermost first.
+    func nestedName(_ written: String, inside scopes: [String], in module: ModuleID) -> String? {
+        if nested.isEmpty { return nil }
+        return (scopes.map { "\($0).\(written)" } + [written])
+            .first { nested.contains(Name(module: module, text: $0)) }
     }
 }
 
@@ -80,7 +105,8 @@ extension IsolatedSupertypes {
         var open = names.map { $0[...] }
         while let name = open.popLast() {
             for (entry, module) in subtypes[name] ?? [] where inherit(entry, in: module) {
-                open.append(entry.prefix { $0 != "=" })
+                let name = entry.prefix { $0 != "=" }
+                open.append(name.split(separator: ".").last ?? name)
             }
         }
     }
@@ -109,7 +135,7 @@ extension IsolatedSupertypes {
         let name = Name(module: module, text: String(parts[0]))
         if actors[name] != nil { return false }
         for supertype in parts.dropFirst() {
-            guard let actor = self.actor(ofSupertype: supertype, in: module) else { continue }
+            guard let actor = self.actor(ofSupertype: supertype, of: name) else { continue }
             add(name, isolatedTo: actor)
             return true
         }
@@ -118,16 +144,36 @@ extension IsolatedSupertypes {
 
     /// Returns the actor of a supertype. Outlines don't show what a file imports: the module's own declaration comes first,
     /// and otherwise only one module may declare the name.
-    private func actor(ofSupertype written: Substring, in module: ModuleID) -> String? {
+    private func actor(ofSupertype written: Substring, of type: Name) -> String? {
         let parts = written.split(separator: ".").map(String.init)
-        guard let name = parts.last, names.contains(name), parts.count < 3 else { return nil }
-        if modules.isSingle { return parts.count == 1 ? actor(of: name, in: module) : nil }
-        if parts.count == 2 {
-            return modules.module(named: parts[0]).flatMap { actor(of: name, in: $0) }
+        guard let last = parts.last, names.contains(last) else { return nil }
+        let module = type.module
+        if let name = nestedName(String(written), inside: type.text.enclosingNames, in: module) {
+            return actor(of: name, in: module)
         }
-        if modules.declares(name, in: module) { return actor(of: name, in: module) }
+        if !modules.isSingle, parts.count > 1, let other = modules.module(named: parts[0]) {
+            return actor(of: parts.dropFirst().joined(separator: "."), in: other)
+        }
+        return self.module(declaring: parts[0], seenBy: module).flatMap { actor(of: String(written), in: $0) }
+    }
+
+    private func module(declaring name: String, seenBy module: ModuleID) -> ModuleID? {
+        if modules.isSingle || modules.declares(name, in: module) { return module }
         let others = modules.modules(declaring: name)
-        return others.count == 1 ? actor(of: name, in: others[0]) : nil
+        return others.count == 1 ? others[0] : nil
+    }
+}
+
+extension String {
+    /// The qualified names of the types around the type of this name, innermost first: `A.B`, `A` for `A.B.C`.
+    fileprivate var enclosingNames: [String] {
+        var names: [String] = []
+        var rest = self[...]
+        while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
+            rest = rest[..<dot]
+            names.append(String(rest))
+        }
+        return names
     }
 }
 
@@ -163,8 +209,32 @@ extension NameResolver {
     private func inheritedActor(of provider: ProviderDeclaration, in file: Int) -> String? {
         if isolatedSupertypes.isEmpty { return nil }
         return provider.unreadSupertypes(dialects).lazy.compactMap { name in
-            guard let (name, module) = self.atTopLevel(name, of: provider, in: file) else { return nil }
+            guard
+                let (name, module) = self.nested(name, of: provider, in: file)
+                    ?? self.atTopLevel(name, of: provider, in: file)
+            else { return nil }
             return self.isolatedSupertypes.actor(of: name, in: module)
+        }.first
+    }
+
+    /// The module that declares a supertype in another type, and the supertype's name there; `nil` if no such type is known.
+    private func nested(
+        _ written: String, of provider: ProviderDeclaration, in file: Int
+    ) -> (name: String, module: ModuleID)? {
+        let own = modules.ofFiles[file]
+        let scopes = (ModuleQualifiedName.split(provider.name).map { String($0.name) } ?? provider.name)
+            .enclosingNames
+        if let name = isolatedSupertypes.nestedName(written, inside: scopes, in: own) { return (name, own) }
+        let parts = written.split { $0 == "." || $0 == ":" }.map(String.init)
+        guard !modules.isSingle, let first = parts.first else { return nil }
+        let module = module(declaring: first, seenBy: file)
+        let named = parts.count > 2 ? modules.module(named: first) : nil
+        let name = (named == nil ? parts : Array(parts.dropFirst())).joined(separator: ".")
+        let outer = ModuleQualifiedName.split(provider.name).flatMap {
+            modules.module(named: String($0.module))
+        }
+        return [named, module, outer].lazy.compactMap(\.self).compactMap { module in
+            self.isolatedSupertypes.nestedName(name, inside: scopes, in: module).map { ($0, module) }
         }.first
     }
 
@@ -197,13 +267,5 @@ extension WrittenConcurrency {
 extension WrittenConcurrency.Isolation {
     fileprivate var isOtherAttribute: Bool {
         if case .attribute(let name) = self { name != "MainActor" } else { false }
-    }
-}
-
-extension ProviderDeclaration {
-    /// True if the type inherits the isolation of a supertype. The supertypes of an extension isolate nothing.
-    fileprivate var inheritsIsolation: Bool {
-        concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind.declaresType
-            && kind != .actor
     }
 }

@@ -75,6 +75,12 @@ public struct FileOutline: Equatable, Sendable {
     /// Returns false if the outline has no entry of the kind. No memory of the text is touched.
     public func holds(_ kind: Kind) -> Bool { content.holds(kind) }
 
+    /// True if a class, protocol or type alias of the file has a qualified supertype: `A.B`. No memory of the text is touched.
+    public var holdsQualifiedSupertypes: Bool { content.holdsQualifiedSupertypes }
+
+    /// True if a class, protocol or type alias is listed that is in another type. No memory of the text is touched.
+    public var holdsNestedTypes: Bool { content.holdsNestedTypes }
+
     /// Returns false if no entry has one of the names. No memory of the text is touched.
     public func mayHold(_ names: NameFilter) -> Bool { content.mayHold(names) }
 

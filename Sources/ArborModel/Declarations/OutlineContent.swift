@@ -42,12 +42,33 @@ package struct OutlineContent: Equatable, Sendable {
                 || letter == FileOutline.Kind.conformed.rawValue
             let isQualified = isExtension && name.contains(UInt8(ascii: ":"))
             // No reader looks for the names of such an entry, of which there may be many.
-            if letter == FileOutline.Kind.inheriting.rawValue { return }
+            if letter == FileOutline.Kind.inheriting.rawValue {
+                kinds |= Self.qualifications(of: name)
+                return
+            }
             isQualified ? names.insertAll() : names.insert(name)
         }
     }
 
     func holds(_ kind: FileOutline.Kind) -> Bool { kinds & Self.bit(kind.rawValue) != 0 }
+
+    /// True if an entry has a qualified supertype.
+    var holdsQualifiedSupertypes: Bool { kinds & Self.qualifiedSupertypes != 0 }
+
+    /// True if an entry is that of a type in another type.
+    var holdsNestedTypes: Bool { kinds & Self.nestedTypes != 0 }
+
+    // The bits of letters that no kind has.
+    private static let qualifiedSupertypes = bit(UInt8(ascii: "q"))
+    private static let nestedTypes = bit(UInt8(ascii: "n"))
+
+    /// The bits for the names in an entry: `Name=Supertype,Supertype`.
+    private static func qualifications(of entry: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        guard let last = entry.lastIndex(of: UInt8(ascii: ".")) else { return 0 }
+        let end = entry.firstIndex(of: UInt8(ascii: "=")) ?? entry.count
+        let isNested = entry[..<end].contains(UInt8(ascii: "."))
+        return (last > end ? qualifiedSupertypes : 0) | (isNested ? nestedTypes : 0)
+    }
 
     func mayHold(_ names: NameFilter) -> Bool { self.names.intersects(names) }
 

@@ -166,6 +166,12 @@ public struct ProviderDeclaration: Equatable, Sendable {
         }
     }
 
+    /// True if the type inherits the isolation of a supertype. The supertypes of an extension isolate nothing.
+    public var inheritsIsolation: Bool {
+        concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind.declaresType
+            && kind != .actor
+    }
+
     /// The names of the supertypes whose declarations may bring isolation or `Sendable`.
     ///
     /// - Parameter dialects: The front ends, whose libraries' protocols bring nothing.

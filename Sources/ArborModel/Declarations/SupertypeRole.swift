@@ -16,6 +16,7 @@ public enum SupertypeRole: Equatable, Sendable {
         func role(_ part: Substring) -> SupertypeRole {
             let path = part.typePath
             let name = path.lastPart
+            if !path.mayBeOfLibrary(name) { return .unread(String(path)) }
             return isHarmless(name) ? .harmless : SupertypeRole(name, in: path)
         }
         // A search in bytes costs a fraction of a division into characters.
@@ -63,6 +64,16 @@ extension Substring {
         if let last = name.lastIndex(of: space) { name = name[name.index(after: last)...] }
         return Substring(name)
     }
+
+    /// Returns false if the type is in another type, or in a module of the program: `Feature.Collection`.
+    fileprivate func mayBeOfLibrary(_ name: Substring) -> Bool {
+        name.utf8.count == utf8.count || Self.libraries.contains(prefix { $0 != "." && $0 != ":" })
+    }
+
+    /// The modules that declare supertypes with a known role.
+    private static let libraries: Set<Substring> = [
+        "Arbor", "Blade", "Combine", "Foundation", "ObjectiveC", "SafeDI", "Swift",
+    ]
 
     /// The type's own name: `P` for `M.P` and `M::P`.
     fileprivate var lastPart: Substring {

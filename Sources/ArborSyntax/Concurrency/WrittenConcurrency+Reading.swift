@@ -81,7 +81,7 @@ extension Attribute {
 
     /// True if a custom attribute may be a global actor, which is named like a type and takes no arguments. Some macros
     /// look the same, and may add anything to a type. Nothing is known of the effect of any other macro either.
-    fileprivate var mayBeGlobalActor: Bool {
+    var mayBeGlobalActor: Bool {
         name.namesAnActor || (arguments.isEmpty && !text.utf8.contains(UInt8(ascii: "(")))
     }
 

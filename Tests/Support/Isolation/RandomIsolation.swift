@@ -60,6 +60,19 @@ public struct RandomIsolation {
         nonisolated public final class Box { public init() {} }
         nonisolated public final class Tag: Plain { public init() {} }
         @MainActor public final class Screen { public init() {} }
+        nonisolated public enum Outer {
+            @MainActor public protocol Held {}
+            public protocol Below: AnyObject, Held {}
+            nonisolated public protocol Isolated {}
+            public protocol Quiet: Isolated {}
+            public typealias Named = Held
+            @MainActor open class Widget { public init() {} }
+        }
+        extension Outer {
+            public protocol Extended: Below {}
+            public typealias Hidden = Extended
+        }
+        public protocol Through: Outer.Extended {}
 
         """
 
@@ -114,10 +127,12 @@ public struct RandomIsolation {
         case .sendable: ", @unchecked Sendable" + (random.isTrue(30) ? ", Safe" : "")
         case .plain, .isolated:
             [
-                "", "", "", "", ", Plain", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose",
-                ", Shown",
-                ", Both", ", Stored", ", Demanding",
-            ][random.below(14)]
+                "", "", "", "", "", ", Plain", ", Plain", ", Derived", ", Isolated", ", Inheriting",
+                ", Loose",
+                ", Shown", ", Both", ", Stored", ", Demanding", ", Outer.Held", ", Outer.Below",
+                ", Outer.Quiet",
+                ", Outer.Named", ", Outer.Hidden", ", Through",
+            ][random.below(21)]
         case .safe:
             ", @unchecked Sendable"
                 + ["", ", Safe", ", Job", ", Job, Safe", ", Failing", ", Plain", ", Careful"][random.below(7)]
@@ -129,7 +144,7 @@ public struct RandomIsolation {
         guard node.kind == .plain, ["", ", Plain"].contains(node.supertype), random.isTrue(30) else {
             return ""
         }
-        return random.isTrue(60) ? "Service, " : "Base, "
+        return random.isTrue(60) ? "Service, " : random.isTrue(50) ? "Base, " : "Outer.Widget, "
     }
 
     private mutating func addMade(_ count: Int, below limit: Int, to node: inout Node) {
