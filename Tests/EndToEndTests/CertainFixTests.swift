@@ -92,6 +92,70 @@ struct CertainFixTests {
         try await expectUntouched(Self.sync(receiving: properties))
     }
 
+    @Test("a type alias isn't replaced by what it stands for in some builds or places only")
+    func aliases() async throws {
+        let store = "@Instantiable public final class Store: Instantiable { public init() {} }"
+        let root = """
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(store: Kept) { self.store = store }
+                @Instantiated let store: Kept
+            }
+            """
+        try await expectUntouched(
+            """
+            \(store)
+            @Instantiable public final class Double: Instantiable { public init() {} }
+            #if DEBUG
+            public typealias Kept = Double
+            #else
+            public typealias Kept = Store
+            #endif
+            \(root)
+            """)
+        try await expectUntouched(
+            """
+            public enum Core { \(store) }
+            public typealias Kept = Core.Store
+            public enum Feature {
+                @Instantiable public final class Core: Instantiable { public init() {} }
+            }
+            extension Feature { \(root) }
+            """)
+    }
+
+    @Test("a type alias in a type is replaced by what it stands for there")
+    func nestedAlias() async throws {
+        let store = "@Instantiable public final class Store: Instantiable { public init() {} }"
+        let fixed = try await fix(
+            """
+            public enum Core { \(store); public typealias Kept = Store }
+            \(store)
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(store: Core.Kept) { self.store = store }
+                @Instantiated let store: Core.Kept
+            }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(fixed.text.contains("init(store: Core.Store)") && fixed.text.contains("let store: Core.Store"))
+    }
+
+    @Test("a value that a type above may always provide isn't made optional")
+    func alwaysAvailable() async throws {
+        try await expectUntouched(
+            """
+            @Instantiable public final class Store: Instantiable { public init() {} }
+            @Instantiable public final class Page: Instantiable {
+                public init(store: Store) { self.store = store }
+                @Received(onlyIfAvailable: true) let store: Store
+            }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(store: Store, page: Page) { self.store = store; self.page = page }
+                @Instantiated let store: Store
+                @Instantiated let page: Page
+            }
+            """)
+    }
+
     @Test("a property whose name is a slip is an alias of the provided one")
     func slip() async throws {
         let fixed = try await fix(Self.sync(receiving: "@Received let primray: Store"))

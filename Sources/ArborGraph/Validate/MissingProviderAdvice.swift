@@ -150,12 +150,19 @@ struct MissingProviderAdvice {
                 ).alsoInInitializer)
     }
 
+    /// True if the arguments of the type are parameters of its declaration: `Cache<Key>`.
+    private func hasOpenParameters(_ found: Candidate) -> Bool {
+        guard let first = found.type.arguments.first else { return false }
+        return graph.particulars(of: found.node)?.genericParameters.contains(first.description) == true
+    }
+
     /// How a generic type can be written, with the given arguments as far as it takes them.
     private func spelling(of found: Candidate, given: [TypeExpression]) -> String {
         let parameters = found.type.arguments.map(\.description)
-        let isDeclared =
-            graph.particulars(of: found.node)?.genericParameters.contains(parameters[0]) == true
-        guard isDeclared, case .named(let name, let arguments) = found.type else { return "'\(found.type)'" }
+        guard hasOpenParameters(found), case .named(let name, let arguments) = found.type else {
+            return "'\(found.type)'"
+        }
+        if arguments.count == given.count { return "'\(TypeExpression.named(name, given))'" }
         if arguments.count == 1, !given.isEmpty {
             return given.map { "'\(TypeExpression.named(name, [$0]))'" }.joined(separator: " or ")
         }
@@ -255,7 +262,10 @@ struct MissingProviderAdvice {
         let declared = analysis.survey.declared[name] ?? []
         // A type that exists isn't misspelt.
         if !declared.isEmpty { return nil }
-        let near = names.values(near: name).prefix(3).map(\.value)
+        let near = names.values(near: name).map(\.value).reduce(into: [Candidate]()) { found, candidate in
+            // The branches of an '#if' may declare the same type.
+            if !found.contains(where: { $0.type.normal == candidate.type.normal }) { found.append(candidate) }
+        }.prefix(3)
         guard let first = near.first else { return nil }
         let notes = near.map {
             Diagnostic.Note("'\($0.type)' is declared here", at: graph.declaration(of: $0.node)?.location)
@@ -271,13 +281,17 @@ struct MissingProviderAdvice {
         }
         let isNamed = self.names(request)
         let property = graph.nodes[request.node].properties[request.property]
-        let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
         let change = Redeclaration(of: property, in: request.node, analysis)
+        let also = isNamed ? "" : change.alsoInInitializer
+        if near.contains(where: { hasOpenParameters($0) }) {
+            let spellings = near.map { spelling(of: $0, given: type.bare.arguments) }
+            return Advice(notes: notes, help: "write " + spellings.joined(separator: " or ") + also)
+        }
+        let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
         if near.count == 1, !isNamed { fixIts = change.retyping(as: choices[0], isCertain: true) }
         return Advice(
             notes: notes,
-            help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ")
-                + (isNamed ? "" : change.alsoInInitializer), fixIts: fixIts)
+            help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
     }
 
     /// The type is declared without the annotation.
@@ -286,7 +300,7 @@ struct MissingProviderAdvice {
         let all = analysis.survey.declared[type.bare.lastName ?? ""] ?? []
         guard let found = all.first(where: { $0.name == name }) ?? all.first else { return nil }
         let terms = graph.terms(of: request.node)
-        if found.keyword == "typealias" { return alias(found, type, request) }
+        if found.keyword == "typealias" { return alias(type, request) }
         if !found.misspelling.isEmpty {
             return Advice(
                 notes: [
@@ -317,25 +331,36 @@ struct MissingProviderAdvice {
                 : "annotate '\(name)' with \(terms.provider)")
     }
 
-    private func alias(
-        _ found: DeclarationSurvey.Declared, _ type: TypeExpression, _ request: MissingProviderRule.Request
-    ) -> Advice {
-        let note = Diagnostic.Note("'\(type)' is a type alias of '\(found.target)'", at: found.location)
-        let target = TypeExpression(parsing: found.target)
-        guard providers[target.normal] != nil || providers[target.bare.normal] != nil else {
+    private func alias(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice {
+        let aliases = TypeAliases(of: type, in: analysis, isMade: isMade)
+        let reason = "Arbor compares types by their names and doesn't replace type aliases"
+        guard let target = aliases.target else {
+            let terms = graph.terms(of: request.node)
             return Advice(
-                notes: [note],
-                help: "write '\(found.target)', and annotate that type with "
-                    + "\(graph.dialects.first.terms.provider)")
+                notes: aliases.notes,
+                help: "write a protocol that \(aliases.targets.joined(separator: " and ")) list in "
+                    + "'\(terms.additionalTypes)', each in its '#if' branch; \(reason)")
         }
         let property = graph.nodes[request.node].properties[request.property]
         let change = Redeclaration(of: property, in: request.node, analysis)
         let isWhole = !names(request) && property.type == type
+        let also = isWhole ? change.alsoInInitializer : ""
+        guard isMade(target) else {
+            let product = graph.dialects.deferral(target)?.product(of: target) ?? target
+            return Advice(
+                notes: aliases.notes,
+                help: "write '\(target)'\(also), and annotate '\(product.bare)' with "
+                    + "\(graph.dialects.first.terms.provider)")
+        }
+        let isCertain = aliases.means(target, in: request.node)
         return Advice(
-            notes: [note],
-            help:
-                "write '\(found.target)'\(isWhole ? change.alsoInInitializer : ""); Arbor compares types by their "
-                + "names and doesn't replace type aliases",
-            fixIts: isWhole ? change.retyping(as: target, isCertain: true) : [])
+            notes: aliases.notes, help: "write '\(target)'\(also); \(reason)",
+            fixIts: isWhole && isCertain ? change.retyping(as: target, isCertain: true) : [])
+    }
+
+    /// True if a type makes values of a type, or of the type whose making it defers.
+    private func isMade(_ type: TypeExpression) -> Bool {
+        let product = graph.dialects.deferral(type)?.product(of: type) ?? type
+        return [product, product.bare].contains { providers[$0.normal] != nil }
     }
 }

@@ -70,22 +70,23 @@ struct UnmetDependencyAdvice {
                     + "'\(title)'\(also)",
                 Remedy(arguments: terms.ifAvailableArguments, message: "write '\(text)'", isCertain: true))
         case .isOptional, .hasOtherType:
-            let alias = analysis.survey.declared[request.wanted.type.bare.lastName ?? ""]?.first {
-                $0.keyword == "typealias"
+            let aliases = TypeAliases(of: request.wanted.type, in: analysis) {
+                $0.normal == miss.property.type.normal
             }
-            if let alias, TypeExpression(parsing: alias.target).normal == miss.property.type.normal {
+            let isAliased = aliases.target?.normal == miss.property.type.normal
+            if isAliased, !graph.isAlias(request.first.property, of: request.first.node) {
+                let isCertain = aliases.means(miss.property.type, in: request.first.node)
                 return Advice(
-                    notes: [
-                        note,
-                        Diagnostic.Note(
-                            "'\(alias.name)' is a type alias of '\(alias.target)'", at: alias.location),
-                    ],
+                    notes: [note] + aliases.notes,
                     help:
                         "write '\(title)'\(also); Arbor compares types by their names and doesn't replace type aliases",
-                    fixIts: change.retyping(as: miss.property.type, isCertain: true), dependsOnPath: false)
+                    fixIts: isCertain ? change.retyping(as: miss.property.type, isCertain: true) : [],
+                    dependsOnPath: false)
             }
             if let alias = aliasHelp(miss, request) {
-                return found(alias.help, nil, alias.fixIts)
+                return Advice(
+                    notes: [note] + (isAliased ? aliases.notes : []), help: alias.help,
+                    fixIts: alias.fixIts, dependsOnPath: false)
             }
             let owner = graph.nodes[miss.node].type
             if case .instantiated(let product, _) = miss.property.role,

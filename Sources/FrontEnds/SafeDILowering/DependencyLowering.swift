@@ -299,6 +299,9 @@ extension DeclarationLowering {
         // `any P?` is reported already.
         if case .prefixed("any", .optional) = property { return .received(ifAvailable: ifAvailable) }
         guard !ifAvailable || property.isOptional else {
+            // Code that reads the property may not compile afterwards.
+            var fixIt = makingOptional(declaration, as: .optional(property), in: owner)
+            fixIt?.isCertain = false
             report(
                 .invalidDependency,
                 "'onlyIfAvailable' requires an optional type, found '\(property)'",
@@ -306,7 +309,7 @@ extension DeclarationLowering {
                 help:
                     "write '\(TypeExpression.optional(property))', also for the parameter of the initializer; or remove "
                     + "'onlyIfAvailable: true' if a type above always provides the value",
-                fixIt: makingOptional(declaration, as: .optional(property), in: owner))
+                fixIt: fixIt)
             return nil
         }
         // A misspelt label is one fault, and not a missing argument too.
