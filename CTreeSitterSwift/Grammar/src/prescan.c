@@ -355,6 +355,7 @@ static bool run(
         .keeps_access = keeps_access,
     };
     if (!seek_annotations(&prescan.ahead, words->types)) return false;
+    if (words->callables[0]) prescan.ahead.alias = (Sought)SOUGHT("typealias");
     prescan.ahead.type_annotation_count = prescan.ahead.annotation_count;
     if (!seek_annotations(&prescan.ahead, words->callables)) return false;
     prescan.kept = slice_begin(source, output);

@@ -33,6 +33,8 @@ typedef struct {
     // The annotations of types precede those of callables.
     uint32_t type_annotation_count;
     Sought import, global_actor;
+    // A type alias at the top of the file, or no word if none of them matters.
+    Sought alias;
     // The types at the top of the file that are annotated or contain an annotated type. Their declarations matter
     // anywhere in the file.
     Sought owners[most_owners];
@@ -137,6 +139,7 @@ static inline bool is_rest_plain(Ahead *ahead, const Cursor *c) {
     if (may_hold_annotation(ahead, c, c->next, c->end)) return false;
     if (next_occurrence(&ahead->import, c, c->next) < c->end) return false;
     if (next_occurrence(&ahead->global_actor, c, c->next) < c->end) return false;
+    if (ahead->alias.length > 0 && next_occurrence(&ahead->alias, c, c->next) < c->end) return false;
     for (uint32_t i = 0; i < ahead->owner_count; i++) {
         if (is_declared_again(&ahead->owners[i], c)) return false;
     }
