@@ -105,6 +105,21 @@ extension Misuse {
             ],
             members: "public typealias ForwardedProperties = String"),
         Misuse(
+            name: "arguments: a root whose Instantiator lacks the name of a type has no other fault",
+            source: """
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(pages: ErasedInstantiator<Int, any Screen>) { self.pages = pages }
+                    1️⃣@Instantiated let pages: ErasedInstantiator<Int, any Screen>
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    #"'ErasedInstantiator<Int, any Screen>' doesn't name the type that it makes; name that type in '@Instantiated(fulfilledByType: "…")': an @Instantiable type that conforms to 'Screen' [invalid-dependency]"#
+                )
+            ]),
+        Misuse(
             name: "arguments: a root in an extension that takes parameters",
             source: """
                 @Instantiable(isRoot: true)

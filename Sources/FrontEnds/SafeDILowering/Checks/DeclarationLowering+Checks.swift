@@ -77,7 +77,7 @@ extension DeclarationLowering {
     }
 
     private mutating func checkRoot(_ root: ProviderDeclaration) {
-        for dependency in root.dependencies {
+        for dependency in root.dependencies where !gaps.rejected.contains(dependency.label.plainName) {
             guard let fault = RootFault(of: dependency, in: root) else { continue }
             report(
                 fault.id, fault.message(root: root.type), about: [dependency.label], at: dependency.range,
