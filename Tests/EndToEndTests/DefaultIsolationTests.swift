@@ -106,4 +106,33 @@ struct DefaultIsolationTests {
                 """)
         #expect(outcome.status == 1 && outcome.errors.contains("[shared-actor-dependency]"))
     }
+
+    @Test(
+        "a module's functions are isolated by default",
+        arguments: [
+            ("protocol App { func number() -> Int }", 0),
+            ("nonisolated protocol App { func number() -> Int }", 1),
+            ("protocol App { func page() -> Page }", 1),
+            ("nonisolated protocol App { func text() -> String }", 0),
+        ])
+    func functionsOfModules(component: String, status: Int32) async throws {
+        let program = """
+            import Blade
+
+            @Component(modules: [Parts.self]) \(component)
+            @Module(provides: [Page.self]) enum Parts {
+                @Provider static func number() -> Int { 1 }
+                @Provider nonisolated static func text() -> String { "" }
+            }
+            final class Page { @Provider init(number: SendableLazy<Int>) {} }
+
+            """
+        let scratch = try Scratch()
+        try scratch.file("Input/Program.swift", program)
+        let result = try await Command.run(
+            Products.arbor,
+            ["generate", "Input", "--output", "Code.swift", "--default-isolation", "MainActor"],
+            in: scratch.folder)
+        #expect(result.status == status, "\(result.errors)")
+    }
 }

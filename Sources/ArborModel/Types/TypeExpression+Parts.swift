@@ -59,6 +59,13 @@ extension TypeExpression {
         }
     }
 
+    /// The type of a parameter as that of a result, which can't be `@escaping`, `inout` or `sending`.
+    public var ofResult: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return self }
+        let kept = words.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+        return kept.isEmpty ? base : .attributed(kept, base)
+    }
+
     /// True if the outermost attributes hold `@escaping`.
     public var isEscaping: Bool {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }

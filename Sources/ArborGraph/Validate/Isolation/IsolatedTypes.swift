@@ -81,7 +81,7 @@ struct IsolatedTypes {
         let graph = analysis.graph
         let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
         let nodes = analysis.reached.filter { node in
-            guard graph.isDeclared(node), [.class, .struct].contains(graph.kind(of: node)) else {
+            guard graph.isDeclared(node), [.class, .struct, .function].contains(graph.kind(of: node)) else {
                 return false
             }
             let concurrency = graph.concurrency(of: node)

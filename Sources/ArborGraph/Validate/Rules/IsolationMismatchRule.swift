@@ -121,7 +121,14 @@ struct IsolationMismatchRule: SuspiciousRule {
     private func help(
         _ root: NodeID, _ isolation: RootIsolation, name: String, end: NodeID, in graph: BindingGraph
     ) -> String {
-        switch isolation {
+        // The entry points of a component make values too, in the isolation of the protocol.
+        if graph.kind(of: root) == .protocol, case .byDefault = isolation {
+            return "annotate \(graph.nodes[root].type) with '@\(name)'"
+        }
+        if graph.kind(of: root) == .protocol, case .nonisolated = isolation {
+            return "annotate \(graph.nodes[root].type) with '@\(name)' in place of 'nonisolated'"
+        }
+        return switch isolation {
         case .byDefault: "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'"
         case .nonisolated: "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'"
         case .actor, .unknown, .needed:

@@ -26,7 +26,7 @@ struct MissingBindingAdvice {
         isOfEntryPoint = gap.owner == nil
         let dependency = graph.program[gap.consumer].dependencies[gap.dependency]
         label = dependency.label
-        type = graph.program.shown(gap.request.lazy?.product ?? dependency.type).description
+        type = graph.program.shown(gap.request.lazy?.product ?? dependency.type.ofResult).description
         self.others = others
         self.graph = graph
         let found =
