@@ -297,7 +297,8 @@ extension Pipeline.Run {
         if outcome.status != .unreadableInput {
             let program = configuration.program(of: files.map(\.summary), modules: modules)
             let mockGraphs = mockGraphs(of: program, configuration)
-            doubles = Doubles(program.table)
+            doubles = Doubles(
+                program.table, isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
             checkMockNames(in: program, configuration)
             outcome.diagnostics += findings.classify(doubles.faults)
             let graph = BindingGraph(program, excluded: excluded)

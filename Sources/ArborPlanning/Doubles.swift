@@ -9,12 +9,16 @@ public struct Doubles: Sendable {
     private let types: [TypeExpression]
     private let files: [Int]
     private let byName: [String: Int]
+    private let isIsolatedByDefault: Bool
 
     /// True if no protocol asks for a double.
     public var isEmpty: Bool { declarations.isEmpty }
 
     /// Finds the declarations of a program's files.
-    public init(_ table: BindingTable) {
+    ///
+    /// - Parameter isIsolatedByDefault: True if the main actor isolates protocols that state no isolation.
+    public init(_ table: BindingTable, isIsolatedByDefault: Bool = false) {
+        self.isIsolatedByDefault = isIsolatedByDefault
         var declarations: [DoubleDeclaration] = []
         var files: [Int] = []
         for file in table.files.indices where table.files[file].hasDoubles {
@@ -101,16 +105,18 @@ public struct Doubles: Sendable {
 
     private func plan(of index: Int, isPrivate: Bool) -> DoublePlan {
         let declaration = declarations[index]
-        let all = [declaration] + inherited(by: index).map { declarations[$0] }
+        let indices = [index] + inherited(by: index)
+        let all = indices.map { declarations[$0] }
         let supertypes = all.flatMap(\.supertypes)
         let isActor = supertypes.contains("Actor")
-        let isolation = all.lazy.map(\.isolation).first { $0 != .inferred } ?? .inferred
+        let isolations = indices.map { self.isolation(of: $0) }
+        let isolation = isolations.first { $0 != .inferred } ?? .inferred
         let file = declaration.location.path.split(separator: "/").last ?? ""
         let isSendable = supertypes.areSendable
         var requirements: [DoubleDeclaration.Requirement] = []
-        for owner in all {
+        for (owner, own) in zip(all, isolations) {
             requirements += owner.requirements.map {
-                $0.isolated(inProtocol: owner.isolation, inClass: isolation, isSendable: isSendable)
+                $0.isolated(inProtocol: own, inClass: isolation, isSendable: isSendable)
                     .replacingSelf(by: declaration.className)
             }
         }
@@ -120,6 +126,18 @@ public struct Doubles: Sendable {
             requirements: named.requirements, names: named.own, isolation: isolation,
             availability: declaration.availability, condition: declaration.conditions.conjunction,
             isActor: isActor, isSendable: isSendable, isPrivate: isPrivate)
+    }
+
+    /// The isolation of a protocol. One that inherits from an isolated one has that in place of the default.
+    private func isolation(of index: Int) -> WrittenConcurrency.Isolation {
+        let written = declarations[index].isolation
+        if written != .inferred || !isIsolatedByDefault { return written }
+        let above = inherited(by: index).map { declarations[$0] }
+        if (above + [declarations[index]]).contains(where: { $0.supertypes.contains("Actor") }) {
+            return written
+        }
+        return above.lazy.map(\.isolation).first { if case .attribute = $0 { true } else { false } }
+            ?? .attribute("MainActor")
     }
 
     /// Returns the protocols that a protocol inherits from, however far away.
@@ -178,7 +196,8 @@ extension DoubleDeclaration.Requirement {
     ) -> Self {
         var requirement = self
         switch (isolation, own, whole) {
-        case (.inferred, .inferred, .attribute): requirement.isolation = .nonisolated
+        case (.inferred, .inferred, .attribute), (.inferred, .nonisolated, .attribute):
+            requirement.isolation = .nonisolated
         case (.nonisolated, _, .inferred) where !isSendable: requirement.isolation = .inferred
         default: break
         }

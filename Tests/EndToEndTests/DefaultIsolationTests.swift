@@ -135,4 +135,26 @@ struct DefaultIsolationTests {
             in: scratch.folder)
         #expect(result.status == status, "\(result.errors)")
     }
+
+    @Test("doubles keep the isolation of each requirement")
+    func doubles() async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable(generateDouble: true) public protocol Clock: AnyObject {
+                    var now: Int { get set }
+                    nonisolated var name: String { get }
+                    nonisolated func reset()
+                    static func make() -> Int
+                }
+                @Instantiable(generateDouble: true) nonisolated public protocol Loading: Sendable {
+                    var limit: Int { get }
+                }
+                @Instantiable(generateDouble: true) public protocol Caching: Loading { func clear() }
+                @globalActor public actor Disk { public static let shared = Disk() }
+                @Instantiable(generateDouble: true) @Disk public protocol Table { func read() -> Int }
+                @Instantiable(generateDouble: true) public protocol Wide: Table { func write() }
+                @Instantiable(generateDouble: true) public protocol Worker: Actor { func run() -> Int }
+                """)
+        #expect(outcome == (0, "", []))
+    }
 }
