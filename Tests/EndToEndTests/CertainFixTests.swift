@@ -92,6 +92,27 @@ struct CertainFixTests {
         try await expectUntouched(Self.sync(receiving: properties))
     }
 
+    @Test(
+        "new lines are indented and end as those of the file", arguments: ["\t", "  ", "    "],
+        ["\n", "\r\n"])
+    func layout(level: String, lineEnd: String) async throws {
+        func source(_ member: [String]) -> String {
+            let lines =
+                ["@Instantiable public struct Log: Instantiable {", "\tpublic init() {}", "}"]
+                + [
+                    "@Instantiable(isRoot: true) public struct App: Instantiable {",
+                    "\t@Instantiated let log: Log",
+                ]
+                + member + ["}", ""]
+            return lines.map { String($0.map { $0 == "\t" ? level : "\($0)" }.joined()) }
+                .joined(separator: lineEnd)
+        }
+        let fixed = try await fix(source([]))
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        let member = ["", "\tpublic init(log: Log) {", "\t\tself.log = log", "\t}"]
+        #expect(fixed.text.hasSuffix(source(member)), "\(fixed.text)")
+    }
+
     @Test("a type alias isn't replaced by what it stands for in some builds or places only")
     func aliases() async throws {
         let store = "@Instantiable public final class Store: Instantiable { public init() {} }"
@@ -136,7 +157,8 @@ struct CertainFixTests {
             }
             """)
         #expect(fixed.status == 0, "\(fixed.errors)")
-        #expect(fixed.text.contains("init(store: Core.Store)") && fixed.text.contains("let store: Core.Store"))
+        #expect(
+            fixed.text.contains("init(store: Core.Store)") && fixed.text.contains("let store: Core.Store"))
     }
 
     @Test("a value that a type above may always provide isn't made optional")

@@ -22,17 +22,30 @@ struct SourceEdits {
         return true
     }
 
-    /// Returns the bytes with all edits, or `nil` if an edit goes beyond their end.
+    /// Returns the bytes with all edits, or `nil` if an edit goes beyond their end. New lines end as the first line does.
     func applied(to bytes: [UInt8]) -> [UInt8]? {
         guard edits.allSatisfy({ $0.range.upperBound <= bytes.count }) else { return nil }
+        let firstEnd = bytes.firstIndex(of: 0x0A) ?? 0
+        let endsWithReturn = firstEnd > 0 && bytes[firstEnd - 1] == 0x0D
         var result: [UInt8] = []
         var end = 0
         for edit in edits {
             result += bytes[end..<edit.range.lowerBound]
-            result += edit.replacement
+            result += endsWithReturn ? edit.replacement.withReturns : edit.replacement
             end = edit.range.upperBound
         }
         return result + bytes[end...]
+    }
+}
+
+extension [UInt8] {
+    /// The text with a carriage return in front of each newline.
+    fileprivate var withReturns: [UInt8] {
+        var last: UInt8 = 0
+        return flatMap { byte in
+            defer { last = byte }
+            return byte == 0x0A && last != 0x0D ? [0x0D, 0x0A] : [byte]
+        }
     }
 }
 

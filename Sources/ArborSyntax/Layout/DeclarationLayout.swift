@@ -87,6 +87,21 @@ extension DeclarationLayout {
         return String(decoding: rest.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     }
 
+    /// The white space of one level, as the first indented line shows it: a tab, or two to eight spaces. Four spaces if no line
+    /// does.
+    package var level: String {
+        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+        where isSpace(line[line.startIndex]) {
+            let space = line.prefix(while: isSpace)
+            // The lines of a block comment are indented by one space more.
+            if space.count == line.count || line[space.endIndex] == UInt8(ascii: "*") { continue }
+            if space.contains(0x09) { return "\t" }
+            if (2...8).contains(space.count) { return String(repeating: " ", count: space.count) }
+        }
+        return "    "
+    }
+
     /// Returns the number of spaces and tabs directly after a position.
     package func spaces(after position: SourcePosition) -> Int {
         bytes[Int(position.offset)...].prefix { $0 == 0x20 || $0 == 0x09 }.count

@@ -23,7 +23,7 @@ extension DeclarationLayout {
     func declaring(_ text: String, message: String) -> Diagnostic.FixIt? {
         guard let brace = closingBrace, brace.end > brace.start else { return nil }
         let outer = indentation(at: start)
-        let step = outer.contains("\t") ? "\t" : "    "
+        let step = outer.contains("\t") ? "\t" : level
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let depth = line.prefix { $0 == " " }.count / 4
             return "\n" + outer + String(repeating: step, count: depth + 1) + line.drop { $0 == " " }

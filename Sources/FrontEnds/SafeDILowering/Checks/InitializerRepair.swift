@@ -133,7 +133,7 @@ extension DeclarationLayout {
         let lines = repair.missing.filter { !words.assigned.contains($0.label) }.map(spellings.assignment)
         if lines.isEmpty { return [] }
         let outer = indentation(at: repair.initializer.range.start)
-        let step = outer.contains("\t") ? "\t" : "    "
+        let step = outer.contains("\t") ? "\t" : level
         let text = lines.map { "\n" + outer + step + $0 }.joined()
         let opening = body.range.start.moved(by: 1)
         let start = SourceRange(start: opening, end: opening.moved(by: spaces(after: opening)))
