@@ -46,8 +46,21 @@ struct MissingProviderAdvice {
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? unspecified(type) ?? wrongArity(type, request) ?? unlisted(type, request)
-            ?? spelling(of: type, request) ?? declared(type, request)
+            ?? spelling(of: type, request) ?? unprovided(type, request)
+    }
+
+    /// No provider has the type's name, whatever the arguments of a generic type are.
+    private mutating func unprovided(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice
+    {
+        var advice =
+            declared(type, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
+        if case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
+            !["Array", "Set", "Dictionary"].contains(name), !isProvided(type)
+        {
+            advice.cause = advice.cause ?? .unprovidedGeneric(name)
+        }
+        return advice
     }
 
     /// A type above has the value already, so nobody needs to make it.
@@ -294,8 +307,15 @@ struct MissingProviderAdvice {
             help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
     }
 
+    /// True if the type is provided with other generic arguments.
+    private mutating func isProvided(_ type: TypeExpression) -> Bool {
+        guard let name = type.bare.lastName else { return false }
+        return names.values(near: name).contains { $0.value.type.bare.lastName == name }
+    }
+
     /// The type is declared without the annotation.
-    private func declared(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+    private mutating func declared(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?
+    {
         let name = type.bare.description
         let all = analysis.survey.declared[type.bare.lastName ?? ""] ?? []
         guard let found = all.first(where: { $0.name == name }) ?? all.first else { return nil }
@@ -328,7 +348,7 @@ struct MissingProviderAdvice {
             ],
             help: isEnum
                 ? "annotate an extension of '\(name)' that declares 'public static func instantiate() -> \(name)' with \(terms.provider)"
-                : "annotate '\(name)' with \(terms.provider)")
+                : "annotate '\(isProvided(type) ? name : found.name)' with \(terms.provider)")
     }
 
     private func alias(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice {
@@ -352,7 +372,7 @@ struct MissingProviderAdvice {
                 help: "write '\(target)'\(also), and annotate '\(product.bare)' with "
                     + "\(graph.dialects.first.terms.provider)")
         }
-        let isCertain = aliases.means(target, in: request.node)
+        let isCertain = graph.means(target, in: request.node)
         return Advice(
             notes: aliases.notes, help: "write '\(target)'\(also); \(reason)",
             fixIts: isWhole && isCertain ? change.retyping(as: target, isCertain: true) : [])

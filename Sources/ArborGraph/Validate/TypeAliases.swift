@@ -45,15 +45,15 @@ struct TypeAliases {
         let nested = target.isNominal ? scopes.map { TypeExpression(parsing: "\($0).\(alias.target)") } : []
         return nested.first(where: isMade) ?? target
     }
+}
 
-    /// True if the name of a type means the same in a declaration as at the top level.
+extension BindingGraph {
+    /// Returns whether the name of a type means the same in a declaration as at the top level: no type in one of those around
+    /// it has the name.
     func means(_ type: TypeExpression, in node: NodeID) -> Bool {
-        let graph = analysis.graph
-        guard let declaration = graph.declaration(of: node) else { return true }
-        let scopes = graph.nestedNames.scopes(of: declaration.name, from: declaration.outermostLength)
+        guard let declaration = declaration(of: node) else { return true }
+        let scopes = nestedNames.scopes(of: declaration.name, from: declaration.outermostLength)
         if scopes.isEmpty { return true }
-        return type.leaves.allSatisfy {
-            graph.nestedNames.scope(of: $0.bare.description, among: scopes) == nil
-        }
+        return type.leaves.allSatisfy { nestedNames.scope(of: $0.bare.description, among: scopes) == nil }
     }
 }

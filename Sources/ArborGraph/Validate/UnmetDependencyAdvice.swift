@@ -75,13 +75,18 @@ struct UnmetDependencyAdvice {
             }
             let isAliased = aliases.target?.normal == miss.property.type.normal
             if isAliased, !graph.isAlias(request.first.property, of: request.first.node) {
-                let isCertain = aliases.means(miss.property.type, in: request.first.node)
+                let isCertain = graph.means(miss.property.type, in: request.first.node)
                 return Advice(
                     notes: [note] + aliases.notes,
                     help:
                         "write '\(title)'\(also); Arbor compares types by their names and doesn't replace type aliases",
                     fixIts: isCertain ? change.retyping(as: miss.property.type, isCertain: true) : [],
                     dependsOnPath: false)
+            }
+            if !graph.means(miss.property.type, in: request.first.node) {
+                return found(
+                    "there, '\(miss.property.type)' means '\(request.wanted.type)', which hides the provided type: "
+                        + "rename one of the two types")
             }
             if let alias = aliasHelp(miss, request) {
                 return Advice(

@@ -33,6 +33,8 @@ extension DeclarationLowering {
             if diagnostics.count > before {
                 let label = property.label.plainName
                 if dependency == nil { gaps.untyped.append(label) } else { gaps.rejected.append(label) }
+                // It provides another type than the one that is written.
+                if case .prefixed("any", .optional)? = dependency?.type { gaps.untyped.append(label) }
             }
             if let dependency { dependencies.append(dependency) }
         }

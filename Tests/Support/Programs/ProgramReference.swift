@@ -149,7 +149,8 @@ extension ProgramReference {
             return nil
         }
         guard property.key.wrapper != nil else {
-            if !provider(target).forwarded.isEmpty {
+            // A type that makes itself is a cycle, and nothing else.
+            if target != frame.symbol, !provider(target).forwarded.isEmpty {
                 faults.insert(Fault(id: "forwarded-into-constant", symbol: frame.symbol, property: index))
                 return nil
             }

@@ -121,7 +121,8 @@ extension NaiveReference {
                 continue
             }
             if property.key.instantiator == nil {
-                if !graph.nodes[target].forwarded.isEmpty {
+                // A type that makes itself is a cycle, and nothing else.
+                if target != node, !graph.nodes[target].forwarded.isEmpty {
                     verdict.faults.insert(fault("forwarded-into-constant", node, index))
                 }
                 if component(of: node).contains(target) {

@@ -31,6 +31,7 @@ struct ErasedValuesRule: Rule {
             if given == .void, !analysis.hasForwarded(target) { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
+            if receives(target, oneOf: given, in: analysis) { return nil }
             return (
                 node, diagnostic(for: id, of: node, target: target, forwarded: forwarded, in: analysis)
             )
@@ -99,6 +100,21 @@ struct ErasedValuesRule: Rule {
             TypeExpression(parsing: "\(product).\(graph.terms(of: target).forwardedValues)"),
         ]
         .contains { $0.normal == given.normal }
+    }
+
+    /// True if the product receives one of the given values, and nothing provides that. Then '@Forwarded' is missing, as the
+    /// error about the value says.
+    private func receives(
+        _ target: NodeID, oneOf given: TypeExpression, in analysis: GraphAnalysis
+    ) -> Bool {
+        let graph = analysis.graph
+        let types = if case .tuple(let elements) = given { elements.map(\.type) } else { [given] }
+        return graph.nodes[target].properties.contains { property in
+            guard case .received(let need) = property.role, !need.isIfAvailable,
+                types.contains(where: { $0.normal == property.type.normal })
+            else { return false }
+            return graph.roots.contains { analysis.scopes.needs(of: $0).contains(need) }
+        }
     }
 
     private func values(of forwarded: [BindingGraph.Property]) -> String {

@@ -8,8 +8,12 @@ struct ForwardedIntoConstantRule: Rule {
         let faults = analysis.madeProperties { target, mode in
             !mode.isLazy && analysis.hasForwarded(target)
         }
+        // A type that makes itself is a cycle, which is reported.
+        let others = faults.filter {
+            analysis.graph.nodes[$0.node].properties[$0.property].product != $0.node
+        }
         return analysis.countingPaths(
-            of: faults.map { node, property in (node, diagnostic(for: property, of: node, in: analysis)) })
+            of: others.map { node, property in (node, diagnostic(for: property, of: node, in: analysis)) })
     }
 
     private func diagnostic(for id: PropertyID, of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic {
@@ -22,6 +26,7 @@ struct ForwardedIntoConstantRule: Rule {
         let terms = graph.terms(of: node)
         let steps = analysis.steps(to: node) + [BreadthFirstSearch.Step(from: node, edge: id)]
         let owners = forwarded.compactMap { CreationPlaces(analysis).provider(of: $0.key, on: steps)?.node }
+            .filter { $0 != target }
         return Diagnostic(
             .forwardedIntoConstant,
             "'\(property.title)' is made together with \(graph.nodes[node].type), but \(product) has forwarded properties, "
