@@ -18,8 +18,9 @@ struct NestedTypes {
     private let scanner: SourceScanner
     private let graphFiles: [ModuleSummary.File]
     private let otherFiles: [ProgramModules.OtherFile]
-    private let ownPaths: Set<String>
-    private lazy var files: [SourceOutline] = SourceOutline.all(graphFiles, otherFiles, own: ownPaths)
+    private let ownFiles: [FileSummary]
+    private lazy var files: [SourceOutline] = SourceOutline.all(
+        graphFiles, otherFiles, own: Set(ownFiles.map(\.path)))
     private lazy var modules: Set<String> = Set(files.compactMap(\.module))
     /// The supertypes of the types that were found, by qualified name.
     private var found: [String: [String]] = [:]
@@ -36,15 +37,15 @@ struct NestedTypes {
     ///
     /// - Parameters:
     ///   - files: The files with annotations.
-    ///   - own: The paths of those that can be read.
+    ///   - own: Those of them that can be read.
     init(
         _ scanner: SourceScanner, files: [ModuleSummary.File], others: [ProgramModules.OtherFile],
-        own: Set<String>
+        own: [FileSummary]
     ) {
         self.scanner = scanner
         graphFiles = files
         otherFiles = others
-        ownPaths = own
+        ownFiles = own
     }
 
     /// Looks for the supertypes of annotated types.
@@ -62,16 +63,20 @@ struct NestedTypes {
     private func supertypes(_ dialects: Dialects) -> Set<Written> {
         let mayBeAbove = mayListQualifiedSupertypes
         var found: Set<Written> = []
+        func add(_ provider: ProviderDeclaration) {
+            guard
+                mayBeAbove || provider.name.isQualified || provider.supertypes.contains(where: \.isQualified)
+            else { return }
+            let scopes = provider.name.enclosingNames
+            for name in provider.unreadSupertypes(dialects) {
+                found.insert(Written(name: name, scopes: scopes))
+            }
+        }
         for file in graphFiles.indices {
-            for provider in graphFiles[file].summary.providers where provider.inheritsIsolation {
-                guard
-                    mayBeAbove || provider.name.isQualified
-                        || provider.supertypes.contains(where: \.isQualified)
-                else { continue }
-                let scopes = provider.name.enclosingNames
-                for name in provider.unreadSupertypes(dialects) {
-                    found.insert(Written(name: name, scopes: scopes))
-                }
+            // Nearly no provider is relevant, and a copy of each would take as long as all of its names' resolution.
+            for index in graphFiles[file].summary.providers.indices
+            where graphFiles[file].summary.providers[index].inheritsIsolation {
+                add(graphFiles[file].summary.providers[index])
             }
         }
         return found

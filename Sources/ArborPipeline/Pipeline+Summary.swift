@@ -52,7 +52,7 @@ extension Pipeline {
     private func wholeModule(of scan: ScanResult) async -> ModuleSummary {
         let (files, outlines) = located(scan)
         var types = NestedTypes(
-            configuration.rereader, files: files, others: outlines, own: Set(scan.summaries.map(\.path)))
+            configuration.rereader, files: files, others: outlines, own: scan.summaries)
         await types.find(Dialects(configuration.frontEnds.map(\.dialect)))
         return module(of: files, outlines + types.outlines)
     }

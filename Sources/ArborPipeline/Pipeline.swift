@@ -236,11 +236,13 @@ extension Pipeline.Run {
     fileprivate mutating func addNestedTypes(_ configuration: Configuration) async {
         var types = NestedTypes(
             configuration.rereader, files: files, others: otherFiles,
-            own: Set(readAgain.summaries.map(\.path)))
+            own: readAgain.summaries)
         await types.find(Dialects(configuration.frontEnds.map(\.dialect)))
+        restsOnText = restsOnText || types.restOnText
+        // The search shares the list, so an addition of nothing would copy it.
+        if types.outlines.isEmpty { return }
         nestedTypes = types.outlines
         otherFiles += nestedTypes
-        restsOnText = restsOnText || types.restOnText
     }
 
     /// Removes declarations that the validated build doesn't compile. The cache and the summaries still contain

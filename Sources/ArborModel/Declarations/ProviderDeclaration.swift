@@ -113,7 +113,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
         case alias
 
         /// True if the declaration is that of the provider's own type, and not of a function that makes it.
-        public var declaresType: Bool { self != .extension && self != .function && self != .alias }
+        @inlinable public var declaresType: Bool { self != .extension && self != .function && self != .alias }
     }
 
     /// The type that is made: the qualified name; for an extension, the result type of the function.
@@ -167,7 +167,9 @@ public struct ProviderDeclaration: Equatable, Sendable {
     }
 
     /// True if the type inherits the isolation of a supertype. The supertypes of an extension isolate nothing.
-    public var inheritsIsolation: Bool {
+    ///
+    /// Inlinable, because a call from another module would copy the declaration.
+    @inlinable public var inheritsIsolation: Bool {
         concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind.declaresType
             && kind != .actor
     }
