@@ -44,13 +44,18 @@ public struct DeclaredName: Equatable, Sendable {
     public var isHidden: Bool
     /// True for a static member and for a type.
     public var isStatic: Bool
+    /// True for a type with an initializer that other files don't see.
+    public var hidesInitializers: Bool
 
     /// Creates what a file says about a name.
-    public init(name: String, owner: String?, isHidden: Bool, isStatic: Bool) {
+    public init(
+        name: String, owner: String?, isHidden: Bool, isStatic: Bool, hidesInitializers: Bool = false
+    ) {
         self.name = name
         self.owner = owner
         self.isHidden = isHidden
         self.isStatic = isStatic
+        self.hidesInitializers = hidesInitializers
     }
 }
 

@@ -17,7 +17,7 @@ extension FileDeclarations {
             return DeclaredName(
                 name: found.name, owner: owner.map { types[$0].name },
                 isHidden: found.isPrivate && (found.isStatic || found.isType || owner == nil),
-                isStatic: found.isStatic || found.isType)
+                isStatic: found.isStatic || found.isType, hidesInitializers: found.hidesInitializers)
         }
     }
 
@@ -28,7 +28,12 @@ extension FileDeclarations {
             for callable in types[type].callables.indices {
                 for parameter in types[type].callables[callable].parameters.indices {
                     let value = types[type].callables[callable].parameters[parameter].defaultValue
-                    if let value { words.formUnion(value.names) }
+                    guard let value else { continue }
+                    words.formUnion(value.names)
+                    // `.init()` calls an initializer of the parameter's type.
+                    if value.utf8.first == UInt8(ascii: ".") {
+                        words.formUnion(types[type].callables[callable].parameters[parameter].type.names)
+                    }
                 }
             }
         }
@@ -60,15 +65,19 @@ private struct DeclarationSearch {
         var isStatic: Bool
         /// True for a type or an alias of one.
         var isType: Bool
+        /// True for a type with an initializer that is private, or that private properties make so.
+        var hidesInitializers = false
     }
 
     private let wanted: Set<String>
     private let source: UnsafeBufferPointer<UInt8>
-    /// The words on the current line before the last one.
+    /// The words of the current statement on its line, before the last one.
     private var line: [Range<Int>] = []
     /// True in an extension that hides its members, or perhaps after it.
     private var isAfterHiddenExtension = false
     private(set) var found: [Found] = []
+    /// The found type whose members are read, and what its memberwise initializer rests on.
+    private var members: (type: Int, isStruct: Bool, hasInitializer: Bool, hidesProperty: Bool, depth: Int)?
 
     init(for names: Set<String>, in source: UnsafeBufferPointer<UInt8>) {
         wanted = names
@@ -88,10 +97,49 @@ private struct DeclarationSearch {
             read(start..<next)
             line.append(start..<next)
         }
+        endMembers()
+    }
+
+    private mutating func readBrace(_ sign: UInt8) {
+        if sign == UInt8(ascii: "{") { members?.depth += 1 }
+        guard sign == UInt8(ascii: "}") else { return }
+        members?.depth -= 1
+        if members?.depth == 0 { endMembers() }
+    }
+
+    private mutating func endMembers() {
+        if let members, members.isStruct, members.hidesProperty, !members.hasInitializer {
+            found[members.type].hidesInitializers = true
+        }
+        members = nil
+    }
+
+    /// Reads a word in a found type: `init`, or the name of a property.
+    private mutating func readMember(_ word: Range<Int>, after keyword: String?) {
+        let text = source[word]
+        let isInitializer =
+            text.elementsEqual("init".utf8) && (word.lowerBound == 0 || source[word.lowerBound - 1] != 0x2E)
+        guard members?.depth == 1, isInitializer || keyword == "let" || keyword == "var" else { return }
+        let words = Set(line.map { String(decoding: source[$0], as: UTF8.self) })
+        let isPrivate = !words.isDisjoint(with: ["private", "fileprivate"])
+        if isInitializer {
+            members?.hasInitializer = true
+            if isPrivate, let members { found[members.type].hidesInitializers = true }
+        } else if isPrivate, words.isDisjoint(with: ["static", "lazy"]), !isComputed(after: word.upperBound) {
+            members?.hidesProperty = true
+        }
+    }
+
+    /// Returns whether a property has a body, which follows its type on the line.
+    private func isComputed(after offset: Int) -> Bool {
+        let rest = source[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "=") }
+        return rest.contains(UInt8(ascii: "{"))
     }
 
     private mutating func readSign(_ offset: Int) {
-        if source[offset] == UInt8(ascii: "\n") { line.removeAll(keepingCapacity: true) }
+        // What these end or begin has modifiers of its own.
+        if "\n;{}".utf8.contains(source[offset]) { line.removeAll(keepingCapacity: true) }
+        if members != nil { readBrace(source[offset]) }
         // A brace at the start of a line closes what is at the top level.
         let isFirst = offset == 0 || source[offset - 1] == UInt8(ascii: "\n")
         if isFirst, source[offset] == UInt8(ascii: "}") { isAfterHiddenExtension = false }
@@ -99,10 +147,13 @@ private struct DeclarationSearch {
 
     private mutating func read(_ word: Range<Int>) {
         // Few words follow a keyword, so only these are looked up.
-        guard let keyword = line.last.map({ String(decoding: source[$0], as: UTF8.self) }) else { return }
+        let keyword = line.last.map { String(decoding: source[$0], as: UTF8.self) }
+        if members != nil { readMember(word, after: keyword) }
+        guard let keyword else { return }
         let isType = Self.types.contains(keyword)
         let isExtension = keyword == "extension"
         guard isType || isExtension || Self.values.contains(keyword) else { return }
+        if isType || isExtension { endMembers() }
         let name = String(decoding: source[word], as: UTF8.self)
         guard isExtension || wanted.contains(name) else { return }
         let words = line.map { range in
@@ -120,6 +171,7 @@ private struct DeclarationSearch {
                 name: name, offset: UInt32(word.lowerBound),
                 isPrivate: isPrivate || isAfterHiddenExtension && isStatic, isStatic: isStatic, isType: isType
             ))
+        if isType { members = (found.count - 1, keyword == "struct", false, false, 0) }
     }
 
     private static let types: Set = ["class", "struct", "actor", "enum", "protocol", "typealias"]

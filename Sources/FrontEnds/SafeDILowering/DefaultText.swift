@@ -14,12 +14,15 @@ struct DefaultText {
     let members: Set<String>
 
     /// Returns the default value of a parameter as it is repeated; "" if it has none that can mean the same there.
-    func value(of parameter: ParameterDeclaration) -> String { parameter.defaultValue.flatMap(moved) ?? "" }
+    func value(of parameter: ParameterDeclaration) -> String {
+        parameter.defaultValue.flatMap { moved($0, of: TypeExpression(parsing: parameter.type)) } ?? ""
+    }
 
     /// Returns the value with names that mean the same there; `nil` if a name can't.
-    private func moved(_ value: String) -> String? {
+    private func moved(_ value: String, of type: TypeExpression) -> String? {
         value.withBytes { bytes in
             let tokens = SourceTokens(of: bytes)
+            if tokens.indices.contains(where: { callsHidden($0, tokens, type) }) { return nil }
             let locals = tokens.locals
             var moved = ""
             var end = 0
@@ -35,6 +38,15 @@ struct DefaultText {
             }
             return moved + String(decoding: bytes[end...], as: UTF8.self)
         }
+    }
+
+    /// Returns whether a word calls an initializer that other files don't see: `T()`, `T.init()`, or `.init()` for a value of a
+    /// type.
+    private func callsHidden(_ index: Int, _ tokens: SourceTokens, _ type: TypeExpression) -> Bool {
+        guard tokens.isSign(index + 1, "("), let word = tokens.word(index) else { return false }
+        let isImplicit = word == "init" && tokens.isSign(index - 1, ".")
+        let called = isImplicit ? tokens.word(index - 2) ?? type.bare.lastName : word
+        return names.contains { $0.name == called && $0.hidesInitializers }
     }
 
     /// Returns the text in front of a name, or in place of `Self`; `nil` if the name's meaning isn't known.

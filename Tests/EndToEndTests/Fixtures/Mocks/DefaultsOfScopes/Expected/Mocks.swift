@@ -75,4 +75,11 @@ extension Space.Page {
         return Space.Page(limit: limit, start: start, name: name, child: child)
     }
 }
+
+extension Themed {
+    /// Makes the type and its tree for a test.
+    static func mock(dark: Theme = .dark, span: Span = Span(start: 12), count: Count = Count()) -> Themed {
+        return Themed(dark: dark, span: span, count: count)
+    }
+}
 #endif
