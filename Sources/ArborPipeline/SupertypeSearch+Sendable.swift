@@ -7,8 +7,10 @@ extension SupertypeSearch {
     /// Returns whether the compiler infers that a type is `Sendable`: for a struct or an enum that is not public, if
     /// all that it stores is.
     ///
-    /// A type that can't be read, as in a summary, counts as `Sendable`, because nothing shows that it isn't.
+    /// A type that can't be read, as in a summary, counts as `Sendable` unless it is listed as public, because nothing else shows
+    /// that it isn't.
     mutating func isInferredSendable(_ type: Supertype) async -> Bool {
+        if await isOnlyListedAsPublic(type) { return false }
         var seen: Set<Supertype> = [type]
         var open = [type]
         while let next = open.popLast() {

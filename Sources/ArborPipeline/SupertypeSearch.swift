@@ -197,6 +197,20 @@ struct SupertypeSearch {
             .filter { type.scope == nil || $0.qualifiedName == key }
     }
 
+    /// True if no file can be read that declares a type, and outlines list it as public.
+    mutating func isOnlyListedAsPublic(_ type: Supertype) async -> Bool {
+        guard await declarations(named: type).isEmpty else { return false }
+        let files = declaringFiles[placed(type).key] ?? []
+        return !files.isEmpty
+            && files.allSatisfy { file in
+                var isPublic = false
+                file.outline.visitEntries { kind, name in
+                    if kind == .declared, name.elementsEqual(type.name.utf8) { isPublic = true }
+                }
+                return file.path == nil && isPublic
+            }
+    }
+
     /// The type that a name means in a declaration: one that is nested in it, or in a type around it, or else one at the top
     /// level.
     mutating func type(named name: String, in declaration: ConformingDeclaration) async -> Supertype {
