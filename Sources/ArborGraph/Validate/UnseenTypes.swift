@@ -28,7 +28,8 @@ struct UnseenTypes {
     }
 
     private mutating func add(_ type: TypeID, of node: NodeID) {
-        guard case .named(let text, _) = graph.types[type].bare, let module = graph.module(declaring: type),
+        guard let text = NominalPath(graph.types[type].bare)?.name,
+            let module = graph.module(declaring: type),
             let (_, name) = ModuleQualifiedName.split(text)
         else { return }
         provided[String(name), default: []].append(Provided(module: module, node: node))
@@ -42,14 +43,14 @@ struct UnseenTypes {
     ///   - node: The node whose file names it.
     ///   - isText: True if the name is in a string, and needs no import.
     func advice(for type: TypeExpression, namedBy node: NodeID, isText: Bool = false) -> Advice? {
-        guard case .named(let name, _) = type.bare, ModuleQualifiedName.split(name) == nil,
+        guard let name = NominalPath(type.bare)?.name, ModuleQualifiedName.split(name) == nil,
             graph.isDeclared(node),
             let found = provided[name], let first = found.first,
             found.allSatisfy({ $0.module == first.module })
         else { return nil }
         let (module, provider) = (first.module, graph.nodes[first.node].type)
         let note = Diagnostic.Note(
-            provider.lastName == name
+            provider.lastName == type.bare.lastName
                 ? "\(module) declares '\(name)' here" : "\(provider) provides '\(name)' of \(module)",
             at: graph.declaration(of: first.node)?.location)
         if !graph.sees(module, from: node) {
@@ -66,13 +67,15 @@ struct UnseenTypes {
             }
             return importing(module, note, in: node)
         }
-        guard let id = graph.module(named: module), graph.modules.declares(name, in: id),
-            !graph.modules.modules(declaring: name).contains(id)
+        // A type in an internal one is as hidden as that.
+        let outer = String(name.prefix { $0 != "." })
+        guard let id = graph.module(named: module), graph.modules.declares(outer, in: id),
+            !graph.modules.modules(declaring: outer).contains(id)
         else { return nil }
         var advice = Advice(
-            notes: [note], help: "declare '\(name)' of \(module) as public, because it is internal",
+            notes: [note], help: "declare '\(outer)' of \(module) as public, because it is internal",
             dependsOnPath: false)
-        advice.cause = .internalType(name, of: module)
+        advice.cause = .internalType(outer, of: module)
         return advice
     }
 
@@ -129,7 +132,8 @@ extension BindingGraph {
 
     /// Returns the module of a type that the program declares; `nil` if it isn't known.
     func module(declaring type: TypeID) -> String? {
-        guard case .named(let text, _) = types[type].bare, let (module, _) = ModuleQualifiedName.split(text)
+        guard let text = NominalPath(types[type].bare)?.name,
+            let (module, _) = ModuleQualifiedName.split(text)
         else {
             return nil
         }

@@ -1,0 +1,7 @@
+import Core
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    init(clock: Clocks.System) { self.clock = clock }
+    @Instantiated let clock: Clocks.System
+}

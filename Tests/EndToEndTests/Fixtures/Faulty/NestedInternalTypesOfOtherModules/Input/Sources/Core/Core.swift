@@ -1,0 +1,6 @@
+enum Clocks {
+    @Instantiable
+    public struct System: Instantiable {
+        public init() {}
+    }
+}
