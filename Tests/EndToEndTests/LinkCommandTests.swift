@@ -104,6 +104,35 @@ struct LinkCommandTests {
         #expect(try text("App.sarif").contains(#""startLine":4"#))
     }
 
+    @Test("a type that only a summary lists isn't called undeclared, nor taken for another module's")
+    func listedType() async throws {
+        try workspace.scratch.file(
+            "App/App.swift",
+            """
+            import Arbor
+            import Core
+            final class FileLg {}
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                init(log: FileLg) { self.log = log }
+                @Instantiated let log: FileLg
+            }
+
+            """)
+        expect(try await scan("Core"), 0)
+        expect(try await scan("App", "Core"), 0)
+        expect(try await link("Core.arbor"), 0)
+        let errors = """
+            App/App.swift:7:23: error: App instantiates 'log: FileLg', but no @Instantiable type makes 'FileLg' \
+            [missing-provider]
+            App/App.swift:7:23: note: help: App declares 'FileLg': annotate it with @Instantiable; if it is a protocol, add \
+            'FileLg.self' to the 'fulfillingAdditionalTypes' of the type that implements it; if it is a type alias, write the \
+            type that it stands for
+
+            """
+        expect(try await report(), 1, errors)
+    }
+
     @Test("files that are mixed up are told apart, each with what to pass instead")
     func mixedUp() async throws {
         _ = try await scan("Core")

@@ -46,14 +46,15 @@ struct MissingProviderAdvice {
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? unspecified(type) ?? wrongArity(type, request) ?? unlisted(type, request)
-            ?? spelling(of: type, request) ?? unprovided(type, request)
+            ?? (isListed(target) ? nil : spelling(of: type, request)) ?? unprovided(target, type, request)
     }
 
     /// No provider has the type's name, whatever the arguments of a generic type are.
-    private mutating func unprovided(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice
-    {
+    private mutating func unprovided(
+        _ target: NodeID, _ type: TypeExpression, _ request: MissingProviderRule.Request
+    ) -> Advice {
         var advice =
-            declared(type, request)
+            declared(type, request) ?? listed(target, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
         if case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
             !["Array", "Set", "Dictionary"].contains(name), !isProvided(type)
@@ -305,6 +306,24 @@ struct MissingProviderAdvice {
         return Advice(
             notes: notes,
             help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
+    }
+
+    /// True if a module of the program declares the type. Such a type isn't misspelt.
+    private func isListed(_ target: NodeID) -> Bool {
+        graph.module(declaring: graph.nodeTypes[target]) != nil
+    }
+
+    /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.
+    private func listed(_ target: NodeID, _ request: MissingProviderRule.Request) -> Advice? {
+        guard let module = graph.module(declaring: graph.nodeTypes[target]),
+            let name = graph.nodes[target].type.bare.lastName
+        else { return nil }
+        let terms = graph.terms(of: request.node)
+        return Advice(
+            help:
+                "\(module) declares '\(name)': annotate it with \(terms.provider); if it is a protocol, add "
+                + "'\(name).self' to the '\(terms.additionalTypes)' of the type that implements it; if it is a type alias, write "
+                + "the type that it stands for")
     }
 
     /// True if the type is provided with other generic arguments.
