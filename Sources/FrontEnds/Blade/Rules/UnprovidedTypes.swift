@@ -27,7 +27,11 @@ extension BladeProgram {
             + "file; for a protocol or a type of another package, write a function in \(title(of: module)): "
             + "'@Provider static func …() -> \(type)'"
         var fixIts: [Diagnostic.FixIt] = []
-        if let meant = meant.map(shown) {
+        if hasGenericInitializer(entry.type) {
+            help =
+                "an initializer of a generic type doesn't provide one specific type: write a function in "
+                + "\(title(of: module)): '@Provider static func …() -> \(type)'"
+        } else if let meant = meant.map(shown) {
             // Where others ask for the listed type, the declaration may be the one that is misspelt.
             help =
                 isAsked
@@ -39,6 +43,12 @@ extension BladeProgram {
             "\(title(of: module)) provides '\(type)', which has no initializer with @Provider",
             about: [title(of: module), "\(type)"], at: location(entry.range, in: module), help: help,
             fixIts: fixIts)
+    }
+
+    /// True if an annotated initializer makes the type with other arguments, or with any.
+    private func hasGenericInitializer(_ type: TypeExpression) -> Bool {
+        guard case .named(let name, let arguments) = type.bare, !arguments.isEmpty else { return false }
+        return initializers[TypeExpression.named(name, []).normal] != nil
     }
 
     /// The types that providers and components ask for.
