@@ -151,7 +151,7 @@ extension Slip {
                 "Page.swift:3:12: note: help: declare 'public init(log: Log)', or give 'name' a default value; if the property is gone, remove it from the initializer too",
             ]),
         page(
-            "a value that is received only if available becomes optional in the initializer too",
+            "a value that is received only if available isn't optional, and may always be provided",
             """
             @Instantiable
             public struct Page: Instantiable {
@@ -163,15 +163,7 @@ extension Slip {
             [
                 "Page.swift:4:5: error: 'onlyIfAvailable' requires an optional type, found 'Log' [invalid-dependency]",
                 "Page.swift:4:5: note: help: write 'Log?', also for the parameter of the initializer; or remove 'onlyIfAvailable: true' if a type above always provides the value",
-            ],
-            fixed: """
-                @Instantiable
-                public struct Page: Instantiable {
-                    public init(log: Log?) { self.log = log }
-                    @Received(onlyIfAvailable: true) let log: Log?
-                }
-
-                """),
+            ]),
         page(
             "the parentheses of an optional existential are missing in the initializer too",
             """

@@ -17,6 +17,11 @@ size_t tree_sitter_swift_normalize_trivia(const uint8_t *source, size_t count, u
 /// Returns whether a text contains a word of two letters or more.
 _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length);
 
+/// Returns whether a text may declare a class, a protocol or a type alias with one of some names, at any depth. Text in a
+/// comment counts too. A newline ends each of the names.
+_Bool tree_sitter_swift_may_declare(
+    const uint8_t *source, size_t count, const uint8_t *names, size_t names_count);
+
 /// Lists the names that a file declares at its top level. Each line holds a letter for the kind, the name and a
 /// newline.
 ///

@@ -3,10 +3,38 @@
 
 #include "copies.h"
 #include "find/anchors.h"
+#include "prescan/runs.h"
 
 #if !defined(READS_WIDE_BLOCKS)
 bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length) {
     return find_word(source, source + count, word, length) != NULL;
+}
+
+// Returns whether a name is one of those that a newline ends each.
+static bool is_one_of(const uint8_t *name, size_t length, const uint8_t *names, const uint8_t *names_end) {
+    while (names < names_end) {
+        const uint8_t *end = memchr(names, '\n', names_end - names);
+        if ((size_t)(end - names) == length && memcmp(name, names, length) == 0) return true;
+        names = end + 1;
+    }
+    return false;
+}
+
+bool tree_sitter_swift_may_declare(
+    const uint8_t *source, size_t count, const uint8_t *names, size_t names_count) {
+    static const char *const keywords[] = {"class ", "protocol ", "typealias "};
+    const uint8_t *end = source + count;
+    for (size_t i = 0; i < sizeof(keywords) / sizeof(keywords[0]); i++) {
+        size_t length = strlen(keywords[i]);
+        for (const uint8_t *p = source; (p = find_word(p, end, keywords[i], length));) {
+            p += length;
+            while (p < end && (*p == ' ' || *p == '`')) p++;
+            const uint8_t *name = p;
+            p = end_of_name(name, end);
+            if (is_one_of(name, p - name, names, names + names_count)) return true;
+        }
+    }
+    return false;
 }
 
 void tree_sitter_swift_prepare(

@@ -86,7 +86,10 @@ struct IsolatedTypes {
             }
             let concurrency = graph.concurrency(of: node)
             let declaration = graph.resolved[graph.declarations[node]]
+            // A library's function isn't in the module.
+            let isOfLibrary = declaration.hasParticulars && declaration.particulars.addition == .helper
             guard concurrency.written == .inferred, !concurrency.mayBeIsolated, declaration.depth == 0,
+                !isOfLibrary,
                 concurrency.hasUnreadSupertypes || declaration.protocolsOutside.isEmpty
             else { return false }
             let folder = graph.resolved[graph.declarations[node].file].path.folder
