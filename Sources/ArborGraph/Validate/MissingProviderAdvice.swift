@@ -309,15 +309,23 @@ struct MissingProviderAdvice {
     }
 
     /// True if a module of the program declares the type. Such a type isn't misspelt.
-    private func isListed(_ target: NodeID) -> Bool {
-        graph.module(declaring: graph.nodeTypes[target]) != nil
+    private func isListed(_ target: NodeID) -> Bool { moduleListing(target) != nil }
+
+    private func moduleListing(_ target: NodeID) -> String? {
+        guard let module = graph.module(declaring: graph.nodeTypes[target]),
+            let id = graph.module(named: module),
+            let first = NominalPath(graph.types[graph.nodeTypes[target]].bare)?.parts[0].name
+        else { return nil }
+        // The module may be written in front of a name that it doesn't declare.
+        let outer = ModuleQualifiedName.split(first).map { String($0.name) } ?? first
+        return graph.modules.declares(outer, in: id) ? module : nil
     }
 
     /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.
     private func listed(_ target: NodeID, _ request: MissingProviderRule.Request) -> Advice? {
-        guard let module = graph.module(declaring: graph.nodeTypes[target]),
-            let name = graph.nodes[target].type.bare.lastName
-        else { return nil }
+        guard let module = moduleListing(target), let name = graph.nodes[target].type.bare.lastName else {
+            return nil
+        }
         let terms = graph.terms(of: request.node)
         return Advice(
             help:
