@@ -73,7 +73,7 @@ struct NestedTypes {
             }
         }
         for file in graphFiles.indices {
-            // Nearly no provider is relevant, and a copy of each would take as long as all of its names' resolution.
+            // Few providers matter here, and copying each one would take as long as resolving its names.
             for index in graphFiles[file].summary.providers.indices
             where graphFiles[file].summary.providers[index].inheritsIsolation {
                 add(graphFiles[file].summary.providers[index])
@@ -177,11 +177,4 @@ extension String {
     fileprivate var nameComponents: [Substring] { split { $0 == "." || $0 == ":" } }
 
     fileprivate var lastName: String { nameComponents.last.map(String.init) ?? self }
-
-    /// The qualified names of the types around the type of this name, innermost first: `A.B`, `A` for `A.B.C`.
-    fileprivate var enclosingNames: [String] {
-        guard isQualified else { return [] }
-        let parts = nameComponents
-        return (1..<parts.count).reversed().map { parts[..<$0].joined(separator: ".") }
-    }
 }

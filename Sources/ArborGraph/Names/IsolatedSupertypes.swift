@@ -164,19 +164,6 @@ extension IsolatedSupertypes {
     }
 }
 
-extension String {
-    /// The qualified names of the types around the type of this name, innermost first: `A.B`, `A` for `A.B.C`.
-    fileprivate var enclosingNames: [String] {
-        var names: [String] = []
-        var rest = self[...]
-        while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
-            rest = rest[..<dot]
-            names.append(String(rest))
-        }
-        return names
-    }
-}
-
 extension NameResolver {
     /// Returns the files' providers with the actors that they name by an alias. A provider without a written isolation
     /// inherits that of its supertypes.

@@ -2,14 +2,14 @@ import ArborModel
 
 /// Explains why a type has no provider, and what to do. It gives one reason, the most certain one.
 struct MissingProviderAdvice {
-    private let analysis: GraphAnalysis
-    private let graph: BindingGraph
+    let analysis: GraphAnalysis
+    let graph: BindingGraph
     /// The types that can be asked for, by the last part of their names.
     private var names = NameIndex<Candidate>()
     private let conforming: ConformingProviders
     private let unmade: UnmadeTypes
     private let unseen: UnseenTypes
-    private var providers: [TypeExpression: NodeID] = [:]
+    private(set) var providers: [TypeExpression: NodeID] = [:]
     /// By key, the number of properties that provide it.
     private var offers: [KeyID: Int] = [:]
 
@@ -46,7 +46,8 @@ struct MissingProviderAdvice {
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? unspecified(type) ?? wrongArity(type, request) ?? unlisted(type, request)
-            ?? (isListed(target) ? nil : spelling(of: type, request)) ?? unprovided(target, type, request)
+            ?? (graph.moduleListing(target) == nil ? spelling(of: type, request) : nil)
+            ?? unprovided(target, type, request)
     }
 
     /// No provider has the type's name, whatever the arguments of a generic type are.
@@ -166,8 +167,8 @@ struct MissingProviderAdvice {
 
     /// True if the arguments of the type are parameters of its declaration: `Cache<Key>`.
     private func hasOpenParameters(_ found: Candidate) -> Bool {
-        guard let first = found.type.arguments.first else { return false }
-        return graph.particulars(of: found.node)?.genericParameters.contains(first.description) == true
+        let parameters = graph.particulars(of: found.node)?.genericParameters ?? []
+        return found.type.arguments.first.map { parameters.contains($0.description) } ?? false
     }
 
     /// How a generic type can be written, with the given arguments as far as it takes them.
@@ -238,7 +239,7 @@ struct MissingProviderAdvice {
     }
 
     /// True if the property's annotation names the type to make.
-    private func names(_ request: MissingProviderRule.Request) -> Bool {
+    func names(_ request: MissingProviderRule.Request) -> Bool {
         guard case .instantiated(let made)? = graph.dependency(request.property, of: request.node)?.source
         else {
             return false
@@ -308,22 +309,10 @@ struct MissingProviderAdvice {
             help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
     }
 
-    /// True if a module of the program declares the type. Such a type isn't misspelt.
-    private func isListed(_ target: NodeID) -> Bool { moduleListing(target) != nil }
-
-    private func moduleListing(_ target: NodeID) -> String? {
-        guard let module = graph.module(declaring: graph.nodeTypes[target]),
-            let id = graph.module(named: module),
-            let first = NominalPath(graph.types[graph.nodeTypes[target]].bare)?.parts[0].name
-        else { return nil }
-        // The module may be written in front of a name that it doesn't declare.
-        let outer = ModuleQualifiedName.split(first).map { String($0.name) } ?? first
-        return graph.modules.declares(outer, in: id) ? module : nil
-    }
-
     /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.
     private func listed(_ target: NodeID, _ request: MissingProviderRule.Request) -> Advice? {
-        guard let module = moduleListing(target), let name = graph.nodes[target].type.bare.lastName else {
+        guard let module = graph.moduleListing(target), let name = graph.nodes[target].type.bare.lastName
+        else {
             return nil
         }
         let terms = graph.terms(of: request.node)
@@ -336,8 +325,9 @@ struct MissingProviderAdvice {
 
     /// True if the type is provided with other generic arguments.
     private mutating func isProvided(_ type: TypeExpression) -> Bool {
-        guard let name = type.bare.lastName else { return false }
-        return names.values(near: name).contains { $0.value.type.bare.lastName == name }
+        names.values(near: type.bare.lastName ?? "").contains {
+            $0.value.type.bare.lastName == type.bare.lastName
+        }
     }
 
     /// The type is declared without the annotation.
@@ -376,38 +366,5 @@ struct MissingProviderAdvice {
             help: isEnum
                 ? "annotate an extension of '\(name)' that declares 'public static func instantiate() -> \(name)' with \(terms.provider)"
                 : "annotate '\(isProvided(type) ? name : found.name)' with \(terms.provider)")
-    }
-
-    private func alias(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice {
-        let aliases = TypeAliases(of: type, in: analysis, isMade: isMade)
-        let reason = "Arbor compares types by their names and doesn't replace type aliases"
-        guard let target = aliases.target else {
-            let terms = graph.terms(of: request.node)
-            return Advice(
-                notes: aliases.notes,
-                help: "write a protocol that \(aliases.targets.joined(separator: " and ")) list in "
-                    + "'\(terms.additionalTypes)', each in its '#if' branch; \(reason)")
-        }
-        let property = graph.nodes[request.node].properties[request.property]
-        let change = Redeclaration(of: property, in: request.node, analysis)
-        let isWhole = !names(request) && property.type == type
-        let also = isWhole ? change.alsoInInitializer : ""
-        guard isMade(target) else {
-            let product = graph.dialects.deferral(target)?.product(of: target) ?? target
-            return Advice(
-                notes: aliases.notes,
-                help: "write '\(target)'\(also), and annotate '\(product.bare)' with "
-                    + "\(graph.dialects.first.terms.provider)")
-        }
-        let isCertain = graph.means(target, in: request.node)
-        return Advice(
-            notes: aliases.notes, help: "write '\(target)'\(also); \(reason)",
-            fixIts: isWhole && isCertain ? change.retyping(as: target, isCertain: true) : [])
-    }
-
-    /// True if a type makes values of a type, or of the type whose making it defers.
-    private func isMade(_ type: TypeExpression) -> Bool {
-        let product = graph.dialects.deferral(type)?.product(of: type) ?? type
-        return [product, product.bare].contains { providers[$0.normal] != nil }
     }
 }

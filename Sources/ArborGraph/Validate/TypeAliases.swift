@@ -41,8 +41,9 @@ struct TypeAliases {
 
     private func target(of alias: DeclarationSurvey.Declared) -> TypeExpression {
         let target = TypeExpression(parsing: alias.target)
-        let scopes = alias.name.scopes(from: 1).filter { $0 != alias.name }
-        let nested = target.isNominal ? scopes.map { TypeExpression(parsing: "\($0).\(alias.target)") } : []
+        let nested =
+            target.isNominal
+            ? alias.name.enclosingNames.map { TypeExpression(parsing: "\($0).\(alias.target)") } : []
         return nested.first(where: isMade) ?? target
     }
 }

@@ -139,4 +139,14 @@ extension BindingGraph {
         }
         return module.isEmpty ? nil : String(module)
     }
+
+    /// Returns the module that a type's name names, if the module declares the type. A type that is declared isn't misspelt.
+    func moduleListing(_ target: NodeID) -> String? {
+        guard let module = module(declaring: nodeTypes[target]), let id = self.module(named: module),
+            let first = NominalPath(types[nodeTypes[target]].bare)?.parts[0].name
+        else { return nil }
+        // The module may be written in front of a name that it doesn't declare.
+        let outer = ModuleQualifiedName.split(first).map { String($0.name) } ?? first
+        return modules.declares(outer, in: id) ? module : nil
+    }
 }

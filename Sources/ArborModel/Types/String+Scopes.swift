@@ -8,4 +8,7 @@ extension String {
         if dots.count + 1 < length { return [] }
         return [self[...]] + dots.dropFirst(length - 1).reversed().map { self[..<$0] }
     }
+
+    /// The qualified names of the types around the type of this name, innermost first: `A.B`, `A` for `A.B.C`.
+    package var enclosingNames: [String] { scopes.dropFirst().map { String($0) } }
 }

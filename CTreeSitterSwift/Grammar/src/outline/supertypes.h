@@ -140,7 +140,7 @@ static inline bool pass_requirement(Cursor *c) {
     return false;
 }
 
-// Finds the next `Self: Supertype` in a `where` clause, and reads the supertype. Returns false if there is none left.
+// Finds the next `Self: Supertype` in a `where` clause, and reads the supertype. Returns false at the end of the clause.
 static inline bool next_of_self(Supertypes *supertypes) {
     Cursor *c = &supertypes->c;
     do {
