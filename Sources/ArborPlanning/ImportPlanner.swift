@@ -82,7 +82,10 @@ struct ImportPlanner {
     /// The imports in the order of modules. An import of a whole module replaces those of its parts. It doesn't replace
     /// imports with an attribute that shows more of the module: `@testable`, `@_spi`.
     var imports: [ImportPlan] {
-        plans.sorted { $0.key < $1.key }.flatMap { module, texts in
+        var modules = Array(plans.keys)
+        modules.sort()
+        return modules.flatMap { module in
+            let texts = plans[module] ?? []
             let isWhole = texts.contains("import " + module)
             return texts.filter { !isWhole || $0 == "import " + module || $0.hasPrefix("@") }.sorted()
                 .map { ImportPlan(module: module, text: text($0, of: module)) }

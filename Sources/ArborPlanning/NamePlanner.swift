@@ -230,9 +230,9 @@ extension NamePlanner {
 extension BindingGraph {
     /// Sorts by label and type, so that no name depends on unrelated types.
     func inNamedOrder(_ needs: ArraySlice<Need>) -> [Need] {
-        needs.sorted {
-            (keyRanks[$0.key], $0) < (keyRanks[$1.key], $1)
-        }
+        var needs = Array(needs)
+        needs.sort { (keyRanks[$0.key], $0) < (keyRanks[$1.key], $1) }
+        return needs
     }
 }
 

@@ -15,7 +15,8 @@ struct Tree: Sendable {
     /// - Parameter seen: A set that is used for the search. Its contents are removed.
     init(roots: [NodeID], of graph: BindingGraph, seen: inout SparseSet<NodeID>) {
         seen.reserve(graph.nodeCount)
-        let nodes = Self.closure(of: roots, in: graph, seen: &seen).sorted()
+        var nodes = Self.closure(of: roots, in: graph, seen: &seen)
+        nodes.sort()
         var unmade = Set(roots)
         var starts: [NodeID] = []
         for node in nodes {

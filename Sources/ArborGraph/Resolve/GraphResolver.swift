@@ -100,13 +100,14 @@ struct GraphResolver {
                     DeclaredType(text: graph.orderingText(of: type), type: type, location: location))
             }
         }
-        return graph.symbols.withTexts { texts in
-            declared.sorted { one, other in
+        graph.symbols.withTexts { texts in
+            declared.sort { one, other in
                 one.text == other.text
                     ? graph.resolved[one.location].location < graph.resolved[other.location].location
                     : texts.isSorted(one.text, before: other.text)
             }
         }
+        return declared
     }
 
     private mutating func additionalSlots(_ written: [TypeReference], _ qualifier: String?) -> [TypeID] {

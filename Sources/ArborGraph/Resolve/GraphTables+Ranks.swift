@@ -8,8 +8,8 @@ extension GraphTables {
         for key in pairs.indices {
             keys.append((key, label: pairs[key].first, type: orderingText(of: pairs[key].second)))
         }
-        let order = symbols.withTexts { texts in
-            keys.sorted { one, other in
+        symbols.withTexts { texts in
+            keys.sort { one, other in
                 one.label == other.label
                     ? one.type == other.type
                         ? texts.isSorted(
@@ -20,6 +20,6 @@ extension GraphTables {
             }
         }
         keyRanks = Table(repeating: 0, count: pairs.count)
-        for (rank, entry) in order.enumerated() { keyRanks[entry.key] = rank }
+        for (rank, entry) in keys.enumerated() { keyRanks[entry.key] = rank }
     }
 }
