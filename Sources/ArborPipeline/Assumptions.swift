@@ -1,6 +1,7 @@
 import ArborGraph
 import ArborModel
 import ArborScanner
+import ArborStorage
 
 /// Checks the graph's assumptions against the projects' settings, and against sources that aren't part of the
 /// graph. It reads nothing unless a fault depends on an assumption.
@@ -22,8 +23,8 @@ struct Assumptions {
     /// Those of them that can be read.
     private(set) var certainlyOutside: Set<[Supertype]> = []
 
-    /// True if the search has read a file outside the graph. An edit of that file may change the result.
-    var restOnText: Bool { supertypes.hasRead }
+    /// The text that decided something.
+    var text: TextDependence { supertypes.text }
 
     /// The diagnostics of the suspicions whose assumptions hold, with the severities that the settings allow.
     mutating func faults(among suspicions: [Suspicion]) async -> [Diagnostic] {

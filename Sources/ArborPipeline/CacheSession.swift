@@ -106,7 +106,7 @@ struct CacheSession {
         else { return nil }
         return RunRecord(
             inputs: configuration.runInputs(mode), result: run.outcome.statistics.result,
-            restsOnText: run.restsOnText)
+            text: run.text)
     }
 }
 

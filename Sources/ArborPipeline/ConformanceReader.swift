@@ -8,13 +8,16 @@ struct ConformanceReader {
     private let scanner: SourceScanner
     /// The declarations of the files that were read, by path and then by name without the types around it.
     private var files: [String: [String: [ConformingDeclaration]]] = [:]
+    /// The files that were read.
+    private(set) var paths: Set<String> = []
 
     init(_ scanner: SourceScanner) { self.scanner = scanner }
 
     /// Reads the files that were not read yet.
     mutating func read(_ paths: [String]) async {
-        let new = Set(paths).filter { files[$0] == nil }.sorted()
+        let new = Set(paths).subtracting(self.paths).sorted()
         if new.isEmpty { return }
+        self.paths.formUnion(new)
         for (path, declarations) in await scanner.conformingDeclarations(in: new) {
             files[path] = Dictionary(grouping: declarations, by: \.name)
         }

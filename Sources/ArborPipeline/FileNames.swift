@@ -5,6 +5,8 @@ struct FileNames {
     private(set) var declaring: [String: [Int]] = [:]
     /// The extending files by the last component of the extended type's name.
     private(set) var extending: [String: [Int]] = [:]
+    /// The files with extensions that may declare a type, by the extended type and the declared one: `A.B`.
+    private var nesting: [String: [Int]] = [:]
 
     init(_ outlines: some Sequence<FileOutline>) {
         for (index, outline) in outlines.enumerated() {
@@ -12,20 +14,29 @@ struct FileNames {
                 let name = String(decoding: bytes, as: UTF8.self)
                 switch kind {
                 case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
-                case .extended, .conformed:
-                    let last = name.split(separator: ".").last.map(String.init) ?? name
-                    extending[last, default: []].append(index)
+                case .extended, .conformed: extending[name.lastName, default: []].append(index)
+                case .nesting: add(nesting: name, of: index)
                 case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value: break
                 }
             }
         }
     }
 
-    /// The files that may declare a type: those that declare its name, or declare or extend the types around it.
+    /// - Parameter entry: `Extended=Type,Type`.
+    private mutating func add(nesting entry: String, of file: Int) {
+        let parts = entry.split { $0 == "=" || $0 == "," }
+        guard let extended = parts.first.map({ String($0).lastName }) else { return }
+        for name in parts.dropFirst() { nesting["\(extended).\(name)", default: []].append(file) }
+    }
+
+    /// The files that may declare a type: those that declare its name, or declare the types around it, or extend one of these
+    /// and declare the name there.
     func files(declaring qualifiedName: String) -> [Int] {
         let parts = qualifiedName.split(separator: ".").map(String.init)
-        if parts.count == 1 { return declaring[qualifiedName] ?? [] }
-        let extended = Set(parts.dropLast()).flatMap { extending[$0] ?? [] }
+        guard parts.count > 1, let name = parts.last else { return declaring[qualifiedName] ?? [] }
+        let extended = Set(parts.dropLast()).flatMap { around in
+            (nesting["\(around).\(name)"] ?? []) + (nesting["\(around).*"] ?? [])
+        }
         return Set((declaring[parts[0]] ?? []) + extended).sorted()
     }
 }

@@ -3,10 +3,11 @@ import ArborModel
 import ArborScanner
 import ArborStorage
 
-/// Finds what may isolate the classes and protocols in other types that annotated types inherit from.
+/// Finds types in other types that names in annotated types may mean: what may isolate supertypes, and what hides outer
+/// types from dependencies.
 ///
-/// Outlines list the top level only. So those files are read that declare or extend the types around such a name, and
-/// declare the name. Most programs have none.
+/// Outlines list the top level, and the names that extensions may declare. So those files are read that declare the types
+/// around such a name, or extend one of them and may declare the name there. Most programs have none.
 @available(macOS 10.15, *)
 struct NestedTypes {
     /// A name in an inheritance clause, and the names of the types around the clause, innermost first.
@@ -16,8 +17,8 @@ struct NestedTypes {
     }
 
     private let scanner: SourceScanner
-    private let graphFiles: [ModuleSummary.File]
-    private let otherFiles: [ProgramModules.OtherFile]
+    let graphFiles: [ModuleSummary.File]
+    let otherFiles: [ProgramModules.OtherFile]
     private let ownFiles: [FileSummary]
     private lazy var files: [SourceOutline] = SourceOutline.all(
         graphFiles, otherFiles, own: Set(ownFiles.map(\.path)))
@@ -30,8 +31,8 @@ struct NestedTypes {
     private var isRead: Set<Int> = []
     /// The entries of the types that were found.
     private(set) var outlines: [ProgramModules.OtherFile] = []
-    /// True if an edit of some file may change what is found.
-    private(set) var restOnText = false
+    /// The text that decides what is found.
+    private(set) var text = TextDependence()
 
     /// Creates a search. Few programs need one, so it computes nothing yet.
     ///
@@ -48,8 +49,9 @@ struct NestedTypes {
         ownFiles = own
     }
 
-    /// Looks for the supertypes of annotated types.
+    /// Looks for the supertypes of annotated types, and for the types of their dependencies.
     mutating func find(_ dialects: Dialects) async {
+        await readTypesOfDependencies()
         var open = supertypes(dialects)
         while !open.isEmpty {
             let wanted = Set(open.flatMap { candidates($0) }).subtracting(seen)
@@ -110,14 +112,22 @@ struct NestedTypes {
 extension NestedTypes {
     private mutating func read(_ names: Set<String>) async {
         let around = Set(names.flatMap(\.enclosingNames).flatMap { [$0, $0.lastName] })
-        let candidates = files(declaringOrExtending: around)
-        restOnText = restOnText || !candidates.isEmpty
-        let places = Dictionary(candidates.map { (files[$0].path ?? "", $0) }) { first, _ in first }
-        for (path, outline) in await scanner.nestedTypes(
-            declaring: Set(names.map(\.lastName)), in: places.keys.sorted())
-        {
-            guard let index = places[path], isRead.insert(index).inserted else { continue }
-            add(outline, module: files[index].module)
+        if around.isEmpty { return }
+        var types = StringInterner()
+        for name in around { _ = types.add(name) }
+        let extensions = NestingExtensions(of: types, in: graphFiles, otherFiles)
+        await read(names, of: files(declaring: around) + extensions.files(declaringOneOf: names))
+    }
+
+    mutating func read(_ names: Set<String>, of indices: [Int]) async {
+        let new = indices.filter { files[$0].path != nil && !isRead.contains($0) }
+        if new.isEmpty { return }
+        isRead.formUnion(new)
+        let places = Dictionary(new.map { (files[$0].path ?? "", $0) }) { first, _ in first }
+        text.add(places.keys)
+        let wanted = Set(names.map(\.lastName))
+        for (path, outline) in await scanner.nestedTypes(declaring: wanted, in: places.keys.sorted()) {
+            if let index = places[path] { add(outline, module: files[index].module) }
         }
     }
 
@@ -126,7 +136,7 @@ extension NestedTypes {
         for entry in outline.entries where entry.kind == .inheriting { found.add(entry) }
     }
 
-    private mutating func files(declaringOrExtending names: Set<String>) -> [Int] {
+    mutating func files(declaring names: Set<String>) -> [Int] {
         if names.isEmpty { return [] }
         let filter = NameFilter(names.map { $0[...] })
         let (files, isRead) = (files, isRead)
@@ -137,8 +147,8 @@ extension NestedTypes {
             }
             var isFound = false
             files[index].outline.visitEntries { kind, bytes in
-                guard !isFound, kind.isTypeOrExtension else { return }
-                isFound = names.contains(String(decoding: bytes, as: UTF8.self).lastName)
+                guard !isFound, kind.isDeclared else { return }
+                isFound = names.contains(String(decoding: bytes, as: UTF8.self))
             }
             return isFound
         }
@@ -165,16 +175,14 @@ extension [String: [String]] {
 }
 
 extension FileOutline.Kind {
-    fileprivate var isTypeOrExtension: Bool {
-        self == .declared || self == .packaged || self == .hidden || isExtension
-    }
+    fileprivate var isDeclared: Bool { self == .declared || self == .packaged || self == .hidden }
 }
 
 extension String {
-    fileprivate var isQualified: Bool { utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") } }
+    var isQualified: Bool { utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") } }
 
     /// The parts of a name: `M`, `A`, `B` for `M::A.B`.
-    fileprivate var nameComponents: [Substring] { split { $0 == "." || $0 == ":" } }
+    var nameComponents: [Substring] { split { $0 == "." || $0 == ":" } }
 
-    fileprivate var lastName: String { nameComponents.last.map(String.init) ?? self }
+    var lastName: String { nameComponents.last.map(String.init) ?? self }
 }

@@ -117,7 +117,7 @@ extension Pipeline.Run {
         if !validation.suspicions.contains(where: concerns) { return [] }
         var assumptions = Assumptions(configuration, self)
         let faults = await assumptions.faults(of: validation, where: concerns)
-        restsOnText = restsOnText || assumptions.restOnText
+        text.add(assumptions.text)
         return faults
     }
 

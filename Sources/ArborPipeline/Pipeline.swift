@@ -76,8 +76,8 @@ public struct Pipeline: Sendable {
         var mocks: [MockForm: ValidatedGraph] = [:]
         /// The doubles that the protocols of all files ask for.
         var doubles = Doubles(BindingTable([]))
-        /// True if the result depends on files outside the graph.
-        var restsOnText = false
+        /// What the result depends on besides the summaries of files.
+        var text = TextDependence()
         /// The modules of a program that is linked from summaries alone, the root's first.
         var linkedModules: [LinkedModule] = []
         /// The faults among these modules; `nil` if sources are read.
@@ -238,7 +238,7 @@ extension Pipeline.Run {
             configuration.rereader, files: files, others: otherFiles,
             own: readAgain.summaries)
         await types.find(Dialects(configuration.frontEnds.map(\.dialect)))
-        restsOnText = restsOnText || types.restOnText
+        text.add(types.text)
         // The search shares the list, so an addition of nothing would copy it.
         if types.outlines.isEmpty { return }
         nestedTypes = types.outlines
@@ -319,7 +319,7 @@ extension Pipeline.Run {
         if outcome.diagnostics.contains(where: { $0.fixIts.contains { !$0.assumptions.isEmpty } }) {
             var assumptions = Assumptions(configuration, self)
             await assumptions.check(&outcome.diagnostics)
-            restsOnText = restsOnText || assumptions.restOnText
+            text.add(assumptions.text)
         }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         outcome.notes += [findings.note].compactMap(\.self)
@@ -345,7 +345,7 @@ extension Pipeline.Run {
         if first.graph != nil, !first.lacksRoot, outcome.status == .fine { return first }
         var survey = await DeclarationSearch(configuration, self).survey(for: first)
         survey.isTorn = files.contains { $0.summary.lostNames != nil }
-        restsOnText = true
+        text = .allFiles
         return survey == DeclarationSurvey() ? first : await configuration.validation(of: graph, survey)
     }
 
@@ -357,15 +357,15 @@ extension Pipeline.Run {
         judged = Set(validation.suspicions.map(\.subject))
         var assumptions = Assumptions(configuration, self)
         var faults = await assumptions.faults(of: validation)
-        if let graph = validation.graph?.graph, !faults.isEmpty, !restsOnText {
+        if let graph = validation.graph?.graph, !faults.isEmpty, !text.isOfAllFiles {
             var survey = await DeclarationSearch(configuration, self).survey(for: validation)
             survey.outside = assumptions.outside
             let explained = await configuration.validation(of: graph, survey)
             faults = await assumptions.faults(among: explained.suspicions)
-            restsOnText = true
+            text = .allFiles
         }
         outcome.diagnostics += findings.classify(faults)
-        restsOnText = restsOnText || assumptions.restOnText
+        text.add(assumptions.text)
     }
 
     /// The diagnostics of the properties that no consumer receives and no code reads.

@@ -14,7 +14,7 @@ extension Pipeline.Run {
         await assumptions.decide(graph.supertypesForDefault)
         let nodes = await sent.nonisolated(
             outside: graph.nodes(outside: assumptions.certainlyOutside), assumptions: &assumptions)
-        restsOnText = restsOnText || assumptions.restOnText
+        text.add(assumptions.text)
         return nodes
     }
 
@@ -48,7 +48,7 @@ extension Pipeline.Run {
         where await assumptions.hold(actor.assumptions) {
             isolation.actors[node] = actor.name
         }
-        restsOnText = restsOnText || assumptions.restOnText
+        text.add(assumptions.text)
         return isolation
     }
 }

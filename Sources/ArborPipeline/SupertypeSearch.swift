@@ -29,8 +29,13 @@ struct SupertypeSearch {
     private var declared: [String: [ConformingDeclaration]] = [:]
     private var reader: ConformanceReader
     private var declaringFiles: [String: [SourceOutline]] = [:]
-    /// True if a file has been read. An edit of that file may change the result.
-    private(set) var hasRead = false
+
+    /// The text of the files that have been read. Outlines have chosen them.
+    var text: TextDependence {
+        var text = TextDependence()
+        text.add(reader.paths)
+        return text
+    }
 
     /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
@@ -192,7 +197,6 @@ struct SupertypeSearch {
         let found = await declarations(named: type)
         let key = placed(type).key
         guard declaringFiles[key]?.isEmpty == true, ownPaths.contains(type.path) else { return found }
-        hasRead = true
         return await reader.supertypes(named: type.name, in: [type.path])
             .filter { type.scope == nil || $0.qualifiedName == key }
     }
@@ -301,7 +305,6 @@ struct SupertypeSearch {
     }
 
     private mutating func note(_ found: [ConformingDeclaration], readIn files: [SourceOutline]) {
-        hasRead = hasRead || !files.isEmpty
         for file in files {
             if let path = file.path, origins[path] == nil {
                 origins[path] = Origin(module: file.module, imports: [])

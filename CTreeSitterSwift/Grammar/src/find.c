@@ -22,7 +22,9 @@ static bool is_one_of(const uint8_t *name, size_t length, const uint8_t *names, 
 
 bool tree_sitter_swift_may_declare(
     const uint8_t *source, size_t count, const uint8_t *names, size_t names_count) {
-    static const char *const keywords[] = {"class ", "protocol ", "typealias "};
+    static const char *const keywords[] = {
+        "class ", "struct ", "enum ", "actor ", "protocol ", "typealias ",
+    };
     const uint8_t *end = source + count;
     for (size_t i = 0; i < sizeof(keywords) / sizeof(keywords[0]); i++) {
         size_t length = strlen(keywords[i]);

@@ -23,10 +23,14 @@ size_t OF_COPY(tree_sitter_swift_outline)(const uint8_t *source, size_t count, c
     if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) outline.c.next += 3;
     if (outline.c.end - outline.c.next > 1 && memcmp(outline.c.next, "#!", 2) == 0) skip_line_comment(&outline.c);
     const uint8_t *start = outline.c.next;
-    if (start < outline.c.end && count >= smallest_plain && read_lines(&outline) == LINE_PLAIN) return outline.count;
-    outline.c.next = start;
-    outline.count = 0;
-    outline.conditions = (Conditions){.count = 0};
-    read_items(&outline, false);
+    bool is_plain = start < outline.c.end && count >= smallest_plain && read_lines(&outline) == LINE_PLAIN;
+    if (!is_plain) {
+        outline.c.next = start;
+        outline.count = 0;
+        outline.conditions = (Conditions){.count = 0};
+        outline.extension = (Extension){.body = NULL};
+        read_items(&outline, false);
+    }
+    end_extension(&outline, source + count);
     return outline.count;
 }

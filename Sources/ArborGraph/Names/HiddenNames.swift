@@ -67,7 +67,7 @@ extension BindingGraph {
         func look(through outline: FileOutline, of file: Int?) {
             outline.visitEntries { kind, bytes in
                 guard kind != .exported, kind != .leveled, kind != .value, kind != .isolated,
-                    kind != .inheriting, kind != .globalActor,
+                    kind != .inheriting, kind != .globalActor, kind != .nesting,
                     wanted.mayContain(bytes) || kind.isExtension && bytes.contains(UInt8(ascii: ":"))
                 else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule
@@ -144,7 +144,7 @@ private enum WellKnownProtocols {
 
 extension String {
     /// `T` of `M::T`.
-    fileprivate var withoutModule: String { ModuleQualifiedName.split(self).map { String($0.name) } ?? self }
+    var withoutModule: String { ModuleQualifiedName.split(self).map { String($0.name) } ?? self }
 
     /// `B` of `A.B`.
     fileprivate var lastPart: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }

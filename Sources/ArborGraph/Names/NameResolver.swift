@@ -76,9 +76,12 @@ final class NameResolver {
             }
             for name in files[file].nestedNames { add(nested: name, of: file) }
         }
+        addNestedNames(ofOthersBeside: files)
         settled = SettledNames(growing)
         growing = NestedNames()
     }
+
+    func add(nested name: String) { growing.add(name) }
 
     private func add(nested name: String, of file: Int) {
         guard name.lastDot != nil else { return }

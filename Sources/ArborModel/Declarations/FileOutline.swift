@@ -39,6 +39,9 @@ public struct FileOutline: Equatable, Sendable {
         case inheriting = 0x68  // h
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v
+        /// Extensions of a type may declare types: `Name=Type,Type`. Their names begin with capital letters, and a text like a
+        /// declaration counts too. The last name is `*` if there are more.
+        case nesting = 0x73  // s
 
         /// True if the entry is that of an extension.
         public var isExtension: Bool { self == .extended || self == .conformed }

@@ -46,6 +46,10 @@ package struct OutlineContent: Equatable, Sendable {
                 kinds |= Self.qualifications(of: name)
                 return
             }
+            if letter == FileOutline.Kind.nesting.rawValue { return }
+            if letter == FileOutline.Kind.isolated.rawValue {
+                kinds |= Self.qualifications(of: name) & Self.nestedTypes
+            }
             isQualified ? names.insertAll() : names.insert(name)
         }
     }

@@ -6,14 +6,14 @@ public struct RunRecord: Equatable, Sendable {
     public var inputs: [String]
     /// The lines of the run's result.
     public var result: [String]
-    /// True if the result depends on more than the files' summaries, so any edit may change it.
-    public var restsOnText: Bool
+    /// What the result depends on besides the files' summaries.
+    public var text: TextDependence
 
     /// Creates a record, by default of a run that depends on the summaries alone.
-    public init(inputs: [String], result: [String], restsOnText: Bool = false) {
+    public init(inputs: [String], result: [String], text: TextDependence = TextDependence()) {
         self.inputs = inputs
         self.result = result
-        self.restsOnText = restsOnText
+        self.text = text
     }
 }
 
@@ -21,13 +21,13 @@ extension RunRecord: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(inputs)
         encoder.encode(result)
-        encoder.encode(restsOnText)
+        encoder.encode(text)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             inputs: try decoder.values(), result: try decoder.values(),
-            restsOnText: try decoder.flag())
+            text: try TextDependence(from: &decoder))
     }
 }
 

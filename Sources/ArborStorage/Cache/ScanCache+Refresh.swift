@@ -16,11 +16,12 @@ extension SourceScanner {
         of inputs: [String], from cache: ScanCache, locationsMatter: Bool
     ) async -> (result: [String], cache: CacheUpdate)? {
         guard !files.haveBuffers, let image = cache.image, let changed = cache.onlyChangedFiles,
-            changed.count <= Self.mostChanges, image.memo.run?.restsOnText == false,
+            changed.count <= Self.mostChanges, let text = image.memo.run?.text, !text.isOfAllFiles,
             let result = cache.lastResult(of: inputs), image.readPayloads()
         else { return nil }
         let patches: [CachePatch] = await inParallel(changed.count, jobs: jobs, batch: 1, worker: newWorker) {
-            $0.patch(of: changed[$1], in: image, start: cache.start, locationsMatter: locationsMatter)
+            $0.patch(
+                of: changed[$1], in: image, start: cache.start, text: text, locationsMatter: locationsMatter)
         }
         guard patches.count == changed.count else { return nil }
         return image.update(by: patches).map { (result, $0) }
@@ -35,11 +36,12 @@ extension ScanWorker {
     /// Returns the patch of a changed file, or `nil` if the file can't be read, has a fault, or has another meaning
     /// now.
     fileprivate mutating func patch(
-        of file: Int, in image: CacheImage, start: UInt64, locationsMatter: Bool
+        of file: Int, in image: CacheImage, start: UInt64, text: TextDependence, locationsMatter: Bool
     ) -> CachePatch? {
         let index = image.trackedPathCount + file
         let record = image.record(index)
         guard let path = image.text(record), let old = image.payload(record.payload) else { return nil }
+        if text.isTouched(by: path) { return nil }
         guard let output = fragment(of: path) else {
             return old.isEmpty && stamp != .never
                 ? CachePatch(index: index, stamp: stamp.settled(before: start), payload: nil) : nil

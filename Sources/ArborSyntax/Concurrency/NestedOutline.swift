@@ -1,21 +1,36 @@
 import ArborModel
 
 extension FileDeclarations {
-    /// The classes, protocols and type aliases in other types, as an outline lists those at the top level: with what may
-    /// isolate them.
+    /// The types, protocols and type aliases in other types that other files see, as an outline lists those at the top level:
+    /// with what may isolate them.
     ///
-    /// A class or protocol has an entry even if nothing may isolate it, because it hides the outer types of its name.
+    /// A type has an entry even if nothing may isolate it, because it hides the outer types of its name.
     package func nestedOutline(_ vocabulary: Vocabulary) -> FileOutline {
-        let types = types.filter { ($0.kind == .class || $0.kind == .protocol) && $0.conditions.isEmpty }
-        let aliases = typealiases.filter { $0.depth > 0 && $0.conditions.isEmpty }
+        let hidden = types.filter { $0.modifiers.arePrivate }.map(\.range)
+        func isSeen(_ range: SourceRange) -> Bool {
+            !hidden.contains { $0.start.offset <= range.start.offset && range.end.offset <= $0.end.offset }
+        }
+        let types = types.filter {
+            $0.kind != .extension && $0.depth > 0 && $0.conditions.isEmpty && isSeen($0.range)
+        }
+        let aliases = typealiases.filter {
+            $0.depth > 0 && $0.conditions.isEmpty && !$0.modifiers.arePrivate && isSeen($0.range)
+        }
         return FileOutline(
-            types.filter { $0.depth > 0 }.map { $0.entry(vocabulary) }
+            types.map { $0.entry(vocabulary) }
                 + aliases.map { .init(.inheriting, "\($0.name)=\($0.type.filter { !$0.isWhitespace })") })
     }
 }
 
+extension [String] {
+    /// Whether modifiers keep a declaration from other files.
+    fileprivate var arePrivate: Bool { contains("private") || contains("fileprivate") }
+}
+
 extension TypeDeclaration {
     fileprivate func entry(_ vocabulary: Vocabulary) -> FileOutline.Entry {
+        // Nothing inherits from other types, so nothing gets their isolation.
+        guard kind == .class || kind == .protocol else { return .init(.inheriting, "\(name)=") }
         let actors = attributes.filter { $0.isCustom(vocabulary) && $0.mayBeGlobalActor }.map(\.name)
         let isNonisolated = writtenConcurrency(vocabulary).type == .nonisolated
         let supertypes =

@@ -14,6 +14,7 @@
 #include "../lexer/words.h"
 #include "entries.h"
 #include "names.h"
+#include "nesting.h"
 #include "supertypes.h"
 
 // The attributes of a declaration that may be global actors. Further ones are left out.
@@ -191,6 +192,7 @@ static inline void add_isolation(
 static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *modifiers) {
     Declares declares = declared_by(word);
     if (declares == DECLARES_NOTHING) return false;
+    end_extension(outline, (const uint8_t *)word->text);
     skip_trivia(c);
     if (!is_name_start(cursor_peek(c))) return false;
     if (declares == DECLARES_IMPORT) {
@@ -203,6 +205,7 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
         read_dotted_name(c, &length);
         bool is_conformed = bring_types(supertypes_after(outline, c, name + length));
         add(outline, is_conformed ? 'X' : 'x', name, length);
+        begin_extension(outline, name, length);
         return true;
     }
     name = read_name(c, &length);

@@ -10,6 +10,14 @@
 #include "../lexer/cursor.h"
 #include "conditions.h"
 
+// An extension whose end is not known yet.
+typedef struct {
+    const uint8_t *name;
+    size_t length;
+    // The first byte after the name; NULL if there is no such extension.
+    const uint8_t *body;
+} Extension;
+
 typedef struct {
     Cursor c;
     char *output;
@@ -17,6 +25,7 @@ typedef struct {
     Conditions conditions;
     // The last line without indentation that is neither a comment nor a directive, or NULL.
     const uint8_t *last_line;
+    Extension extension;
 } Outline;
 
 static inline void put(Outline *outline, const void *bytes, size_t length) {

@@ -1,0 +1,5 @@
+extension Features {
+    public struct Log {
+        public init() {}
+    }
+}
