@@ -240,6 +240,8 @@ public struct PropertyDeclaration: Equatable, Sendable {
     public var hasAccessors: Bool
     /// The text of the accessor block, with its braces, if it is as short as that of a requirement; "" otherwise.
     public var accessors = ""
+    /// True if the accessors are observers of a stored property: `willSet`, `didSet`.
+    public var isObserved = false
     /// The conditions of the `#if` branches around the property and inside its type, outermost first.
     public var conditions: [String]
     /// The range of the label.

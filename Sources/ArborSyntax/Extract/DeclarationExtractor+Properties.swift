@@ -91,10 +91,8 @@ extension DeclarationExtractor {
                 property?.typeRange = walk.text.range(child)
             case walk.grammar.value: property?.hasInitialValue = true
             case walk.grammar.accessors:
-                property?.hasAccessors = true
-                if PropertyDeclaration.keepsAccessors(ofLength: UInt32(child.bytes.count)) {
-                    property?.accessors = walk.text.text(child)
-                }
+                let (start, end) = (Int(child.bytes.lowerBound), Int(child.bytes.upperBound))
+                property?.setAccessors(UnsafeBufferPointer(rebasing: walk.text.bytes[start..<end]))
             default: break
             }
         }
@@ -108,6 +106,23 @@ extension String {
 }
 
 extension PropertyDeclaration {
-    /// Returns whether accessors with a text of some bytes are kept. Longer texts are code.
-    static func keepsAccessors(ofLength length: UInt32) -> Bool { length < 512 }
+    /// Keeps the text of accessors that is as short as that of a requirement. Longer texts are code.
+    mutating func setAccessors(_ bytes: UnsafeBufferPointer<UInt8>) {
+        hasAccessors = true
+        let isShort = bytes.count < Self.shortAccessors
+        let text = SourceText.text(isShort ? bytes : .init(rebasing: bytes[..<Self.shortAccessors]))
+        isObserved = text.beginsWithObserver
+        if isShort { accessors = text }
+    }
+
+    private static let shortAccessors = 512
+}
+
+extension String {
+    /// Whether the first accessor of a block is an observer. Attributes may precede it.
+    fileprivate var beginsWithObserver: Bool {
+        var rest = drop { "{ ".contains($0) }
+        while rest.first == "@" { rest = rest.drop { $0 != " " }.drop { $0 == " " } }
+        return rest.hasPrefix("didSet") || rest.hasPrefix("willSet")
+    }
 }

@@ -32,10 +32,7 @@ extension HeadExtractor {
         }
         if records.take(TREE_SITTER_SWIFT_INITIAL_VALUE) != nil { property.hasInitialValue = true }
         if let accessors = records.take(TREE_SITTER_SWIFT_ACCESSORS) {
-            property.hasAccessors = true
-            if PropertyDeclaration.keepsAccessors(ofLength: accessors.end - accessors.start) {
-                property.accessors = records.text(accessors)
-            }
+            property.setAccessors(records.bytes(accessors))
         }
     }
 

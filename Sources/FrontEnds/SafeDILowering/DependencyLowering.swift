@@ -155,7 +155,9 @@ extension DeclarationLowering {
                 "'\(property.label)' is static, but a dependency must be an instance property",
                 about: ["static"], at: property.range,
                 help: "remove 'static'; if it is not a dependency, remove the annotation")
-        } else if layout == nil, property.hasAccessors, !property.hasInitialValue, property.keyword == "var" {
+        } else if layout == nil, property.hasAccessors, !property.isObserved, !property.hasInitialValue,
+            property.keyword == "var"
+        {
             report(
                 .invalidDependency,
                 "'\(property.label)' has accessors, but a dependency must be a stored property",

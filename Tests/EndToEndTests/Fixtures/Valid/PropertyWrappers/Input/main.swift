@@ -33,7 +33,12 @@ public final class Screen: Instantiable {
         self.state = state
     }
 
-    @Received @Watched var model: Model
+    /// Observers leave a property stored.
+    @Received @Watched var model: Model {
+        // The first accessor decides.
+        @inline(never) willSet { print("next", newValue.identity) }
+        didSet {}
+    }
     @Clamped @Forwarded var width: Int
     @Watched
     @Instantiated
