@@ -104,6 +104,29 @@ struct LinkCommandTests {
         #expect(try text("App.sarif").contains(#""startLine":4"#))
     }
 
+    @Test("generic arguments that are numbers, and messages with quotes, are no damage")
+    func unusualTexts() async throws {
+        try workspace.scratch.file(
+            "Core/Forms.swift",
+            ##"""
+            @available(*, deprecated, message: "use \"New\", or C:\\New")
+            @Instantiable public struct Old: Instantiable {
+                public init(many: InlineArray<3, Int>, few: [-1 of Int], hex: Box<0xFF>) {
+                    (self.many, self.few, self.hex) = (many, few, hex)
+                }
+                @Forwarded let many: InlineArray<3, Int>
+                @Forwarded let few: [-1 of Int]
+                @Forwarded let hex: Box<0xFF>
+            }
+            @available(*, deprecated, message: #"use "New""#)
+            @Instantiable public struct Raw: Instantiable { public init() {} }
+            """##)
+        expect(try await scan("Core"), 0)
+        expect(try await scan("App", "Core"), 0)
+        expect(try await link("Core.arbor"), 0)
+        expect(try await report(), 0)
+    }
+
     @Test("a type that only a summary lists isn't called undeclared, nor taken for another module's")
     func listedType() async throws {
         try workspace.scratch.file(

@@ -216,7 +216,7 @@ extension SummaryCheck {
 
     /// A generic argument may be a number: `-1`.
     private static func isTypeName(_ name: String) -> Bool {
-        SummaryWords.isQualifiedName(name.hasPrefix("-") ? String(name.dropFirst()) : name)
+        SummaryWords.isQualifiedName(name) || SummaryWords.isNumber(name)
     }
 
     private static func isSound(_ element: TypeExpression.Element) -> Bool {

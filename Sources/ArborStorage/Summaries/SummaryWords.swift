@@ -23,6 +23,14 @@ enum SummaryWords {
         }
     }
 
+    /// Returns whether a text is a whole number: `3`, `-1`, `0xFF`, `1_000`.
+    static func isNumber(_ text: String) -> Bool {
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard let first = digits.first, text.utf8.count - digits.count <= 1 else { return false }
+        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+            && digits.allSatisfy { $0.isOfName && $0 < 0x80 && $0 != UInt8(ascii: "$") }
+    }
+
     /// Returns whether a text can only be a type, whatever it means: its brackets are balanced, it calls nothing, and no
     /// second type, no value and no comment follows.
     static func isTypeText(_ text: String) -> Bool {
@@ -41,12 +49,16 @@ enum SummaryWords {
         return isQualifiedName(String(word)) && (arguments.isEmpty || isArguments(String(arguments)))
     }
 
-    /// Returns whether a text is arguments in parentheses: names, numbers, and strings of one line without backslashes.
+    /// Returns whether a text is arguments in parentheses: names, numbers, and strings of one line without interpolations.
     static func isArguments(_ text: String) -> Bool {
         withBytes(of: text) { bytes in
-            var (depth, isInString) = (0, false)
+            var (depth, isInString, isEscaped) = (0, false, false)
             for (index, byte) in bytes.enumerated() {
-                if byte < 0x20 || byte == UInt8(ascii: "\\") { return false }
+                if byte < 0x20 || isEscaped && byte == UInt8(ascii: "(") { return false }
+                if isEscaped || isInString && byte == UInt8(ascii: "\\") {
+                    isEscaped.toggle()
+                    continue
+                }
                 if byte == UInt8(ascii: "\"") { isInString.toggle() }
                 if isInString || byte == UInt8(ascii: "\"") { continue }
                 guard byte.isOfName || "()[].,:*=- ".utf8.contains(byte) else { return false }

@@ -39,6 +39,18 @@ extension TypeDeclaration {
 
     /// The `@available` attributes, as written.
     package var writtenAvailability: [String] {
-        attributes.lazy.filter { $0.name == "available" }.map(\.text)
+        attributes.lazy.filter { $0.name == "available" }.map(\.plainText)
+    }
+}
+
+extension Attribute {
+    /// The text on one line, without raw strings. A message that is written in one of these forms is left out.
+    fileprivate var plainText: String {
+        let isOdd = text.utf8.contains { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "\n") }
+        guard isOdd else { return text }
+        let kept = arguments.filter { $0.label != "message" }.map { argument in
+            (argument.label.map { $0 + ": " } ?? "") + argument.value
+        }
+        return "@\(name)(\(kept.joined(separator: ", ")))"
     }
 }
