@@ -75,6 +75,7 @@ public struct ReadFailure: Error {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
         tally.bytes += buffer.bytes.count
+        if isWrittenByArbor { return nil }
         guard let found = search.find(in: buffer.bytes) else { return outline(of: path) }
         if !found.annotations.isEmpty { tally.annotated += 1 }
         if let invalid = invalidByte(path) {
@@ -94,6 +95,10 @@ public struct ReadFailure: Error {
         fragment.summary.addMembersInExtensions(of: buffer.bytes)
         return Output(fragment: fragment)
     }
+
+    /// True for generated code. It declares nothing that it was not generated from, and would change the code of the next run.
+    private var isWrittenByArbor: Bool { buffer.bytes.starts(with: Self.beginningOfCode) }
+    private static let beginningOfCode = Array("// Written by arbor".utf8)
 
     /// Reads the declarations that the given front ends need.
     private mutating func readAnnotated(for concerned: FrontEndSet) -> FileDeclarations {
