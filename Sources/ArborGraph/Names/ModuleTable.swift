@@ -36,7 +36,10 @@ package struct ModuleTable: Sendable {
         silent = dialects.libraryModules.union(["Swift", "_Concurrency"])
         ofFiles = ids(ofModules: files.indices.lazy.map { modules.module(ofFile: $0) })
         ofOthers = ids(ofModules: modules.others.indices.lazy.map { modules.others[$0].module })
-        own = ids[modules.own ?? ""]
+        // No file of the module may declare a name. It still differs from the modules of those that do.
+        own = modules.own.flatMap { name in
+            names.contains { !$0.isEmpty } ? id(ofModule: name) : ids[name]
+        }
         for file in files.indices { addActors(files[file].outline, of: ofFiles[file]) }
         for other in modules.others.indices { addActors(modules.others[other].outline, of: ofOthers[other]) }
         isSingle = names.count <= 1 && !files.needModules(named: first)
