@@ -43,4 +43,25 @@ struct SlipTests {
             && editDistance(name, other, atMost: 1) != nil
             && (name.utf8.count != other.utf8.count || name.utf8.sorted() == other.utf8.sorted())
     }
+
+    @Test(
+        "a name that nothing has is another one, misspelt",
+        arguments: [
+            ("Pge", "Page"), ("CatalogScreen", "CatalogueScreen"), ("Servcie", "Service"),
+            ("fileSystem", "FileSystem"),
+            ("HttpClient", "HTTPClient"), ("Servce", "Service"), ("Cachee", "Cache"),
+        ])
+    func misspelling(name: String, other: String) {
+        #expect(isMisspelling(name, of: other) && isMisspelling(other, of: name))
+    }
+
+    @Test(
+        "a name with another letter or number may mean another thing",
+        arguments: [
+            ("Log", "Dog"), ("MinStore", "MaxStore"), ("S3Store", "S4Store"), ("APIv1", "APIv2"),
+            ("HTTPClient", "HTTPSClient"), ("ReadCache", "DeadCache"), ("AService", "BService"),
+        ])
+    func otherThing(name: String, other: String) {
+        #expect(!isMisspelling(name, of: other) && !isMisspelling(other, of: name))
+    }
 }

@@ -292,7 +292,11 @@ struct MissingProviderAdvice {
         {
             // A product that is named in a string is named only there, so the fix-it replaces the string.
             let text = graph.terms(of: request.node).productText("\(first.type)")
-            fixIts = [.init("write '\(first.type)'", edits: [.init(range: by.range, replacement: text)])]
+            fixIts = [
+                .init(
+                    "write '\(first.type)'", edits: [.init(range: by.range, replacement: text)],
+                    isCertain: isSurelyMisspelt(name, as: first, request))
+            ]
         }
         let isNamed = self.names(request)
         let property = graph.nodes[request.node].properties[request.property]
@@ -303,10 +307,20 @@ struct MissingProviderAdvice {
             return Advice(notes: notes, help: "write " + spellings.joined(separator: " or ") + also)
         }
         let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
-        if near.count == 1, !isNamed { fixIts = change.retyping(as: choices[0], isCertain: true) }
+        if near.count == 1, !isNamed {
+            fixIts = change.retyping(as: choices[0], isCertain: isSurelyMisspelt(name, as: first, request))
+        }
         return Advice(
             notes: notes,
             help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
+    }
+
+    /// True if a name is surely a misspelt one. A module that wasn't read may declare it.
+    private func isSurelyMisspelt(
+        _ name: String, as candidate: Candidate, _ request: MissingProviderRule.Request
+    ) -> Bool {
+        candidate.type.bare.lastName.map { isMisspelling(name, of: $0) } == true
+            && UnreadModules(above: request.node, in: analysis) == nil
     }
 
     /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.

@@ -33,7 +33,27 @@ public func isSlip(_ name: String, of other: String) -> Bool {
     let start = zip(name.utf8, other.utf8).prefix { $0 == $1 }.count
     let end = zip(name.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
     let isNear = longer == shorter ? start + end >= shorter - 2 : start + end >= shorter
-    let marks = { (name: String) in name.filter { $0.isUppercase || $0.isNumber } }
-    guard isNear, marks(name) == marks(other) else { return false }
+    guard isNear, name.marks == other.marks else { return false }
     return longer != shorter || name.utf8.sorted() == other.utf8.sorted()
+}
+
+/// Returns whether a name that nothing has can only be a nearly equal one, misspelt: it lacks letters or has too many, letters
+/// are swapped, or only the case differs.
+///
+/// Another letter or number may mean another thing, as in `Log` and `Dog`, or `StoreV1` and `StoreV2`.
+public func isMisspelling(_ name: String, of other: String) -> Bool {
+    if name.lowercased() == other.lowercased() { return true }
+    guard name.marks == other.marks else { return false }
+    let (shorter, longer) = name.utf8.count < other.utf8.count ? (name, other) : (other, name)
+    if shorter.utf8.count == longer.utf8.count { return shorter.utf8.sorted() == longer.utf8.sorted() }
+    var rest = longer.utf8[...]
+    return shorter.utf8.allSatisfy { letter in
+        rest = rest.drop { $0 != letter }
+        return rest.popFirst() != nil
+    }
+}
+
+extension String {
+    /// The letters that begin words, and the digits.
+    fileprivate var marks: String { filter { $0.isUppercase || $0.isNumber } }
 }
