@@ -65,6 +65,50 @@ struct FixTests {
         """,
     ]
 
+    @Test("a name that is misspelt in many places is replaced in all of them")
+    func manyPlaces() async throws {
+        let types = (0..<25).map { number in
+            """
+            @Instantiable public struct Part\(number): Instantiable {
+                public init(service: Servcie) { self.service = service }
+                @Instantiated let service: Servcie
+            }
+
+            """
+        }
+        let properties = (0..<25).map { "    @Instantiated let part\($0): Part\($0)\n" }.joined()
+        let parameters = (0..<25).map { "part\($0): Part\($0)" }.joined(separator: ", ")
+        let values = (0..<25).map { "        self.part\($0) = part\($0)\n" }.joined()
+        let workspace = try Workspace([
+            "Sources/App.swift": """
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(\(parameters)) {
+            \(values)    }
+            \(properties)}
+            @Instantiable public struct Service: Instantiable { public init() {} }
+            """,
+            "Sources/Parts.swift": types.joined(),
+        ])
+        let fixed = try await workspace.arbor("fix", "Sources")
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(try !String(contentsOf: workspace.scratch.url("Sources/Parts.swift"), encoding: .utf8).contains("Servcie"))
+    }
+
+    @Test("a similar name isn't written if another one may be meant")
+    func otherName() async throws {
+        let workspace = try Workspace([
+            "Sources/App.swift": """
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(log: Log) { self.log = log }
+                @Instantiated let log: Log
+            }
+            @Instantiable public struct Dog: Instantiable { public init() {} }
+            """
+        ])
+        #expect(try await workspace.arbor("fix", "Sources").status == 1)
+        #expect(try String(contentsOf: workspace.scratch.url("Sources/App.swift"), encoding: .utf8).contains("log: Log"))
+    }
+
     @Test("if one file can't be written, none is")
     func atomic() async throws {
         let workspace = try Workspace(Self.twoFiles)

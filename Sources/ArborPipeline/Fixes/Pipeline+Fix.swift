@@ -4,8 +4,8 @@ import ArborReporting
 import ArborScanner
 
 extension Pipeline {
-    /// The greatest number of rounds in which fix-its are applied.
-    private static let mostRounds = 20
+    /// The greatest number of rounds in which fix-its are applied. Each place of a fault may need one.
+    private static let mostRounds = 1000
 
     /// Applies the certain fix-its, validates again, and repeats that until none is left.
     ///
@@ -34,15 +34,17 @@ extension Pipeline {
     ) async -> Outcome {
         var session = FixSession(asking: ask)
         var pipeline = self
-        var rounds = 0
+        var seen: Set<[String: [UInt8]]> = []
         while true {
             let run = await analyse(pipeline)
             let diagnostics = run.outcome.diagnostics
             let isNew = session.load(for: diagnostics, from: Self.editable(run.files))
             if !isNew {
                 guard session.apply(diagnostics) else { return deliver(session, run.outcome, isDry: isDry) }
-                rounds += 1
-                if rounds > Self.mostRounds { return .unsettled(session.applied.last) }
+                // Fix-its that undo each other come back to a text.
+                guard seen.insert(session.texts).inserted, seen.count <= Self.mostRounds else {
+                    return .unsettled(session.applied.last)
+                }
             }
             pipeline = reading(session.texts)
         }
