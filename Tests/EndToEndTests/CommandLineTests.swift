@@ -40,6 +40,7 @@ struct CommandLineTests {
         try await expectUsageError(
             ["validate", "--output", "x"],
             "'arbor validate' has no option '--output', but 'arbor generate' has", help: "validate --help")
+        try await expectUsageError(["generate", "Sources", "--quiet=1"], "'--quiet' takes no value")
         try await expectUsageError(["generate", "-z"], "Unknown option '-z'")
         try await expectUsageError(
             ["Sources", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?")

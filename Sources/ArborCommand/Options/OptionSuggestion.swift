@@ -9,6 +9,10 @@ extension UsageError {
             message = advice
             return
         }
+        if name != word, command.optionNames.contains(name) {
+            message = "'\(name)' takes no value"
+            return
+        }
         if command.isLeftToGenerate(name) {
             message = "'arbor \(command.name)' has no option '\(name)', but 'arbor generate' has"
             return
@@ -30,7 +34,7 @@ extension CommandSpec {
         return Generate.spec.optionNames.contains(word)
     }
 
-    private var optionNames: [String] { options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 } }
+    fileprivate var optionNames: [String] { options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 } }
 
     /// The option whose name is nearest to a misspelled one. If none is near, the options that have the word at an end
     /// of their names. If none has, those that end with a word like it: '--diagnostic-format' for '--formt'.
