@@ -57,8 +57,8 @@ struct UndeclaredTypeAdvice {
         let isWritten = property.type.replacing(name, by: first.type) != property.type
         let also =
             isWritten ? Redeclaration(of: property, in: request.node, analysis).alsoInInitializer : ""
-        let choices = similar.map { "'\(property.type.replacing(name, by: $0.type))'" }.joined(
-            separator: " or ")
+        let choices = similar.map { "'\(isWritten ? property.type.replacing(name, by: $0.type) : $0.type)'" }
+            .joined(separator: " or ")
         return Advice(
             notes: [nothing]
                 + similar.map { found in
