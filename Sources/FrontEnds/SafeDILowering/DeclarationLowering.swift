@@ -134,7 +134,10 @@ struct DeclarationLowering {
             }
         }
         let enclosing = type.kind == .extension ? [] : enclosing(type)
-        scope = TypeScope(of: type, in: enclosing)
+        let known = enclosing.contains { $0.kind == .extension } ? declaredIndices : [:]
+        scope = TypeScope(of: type, in: enclosing) { extended in
+            known[extended.name]?.first.map { file.types[$0] }
+        }
         outermostLength = (enclosing.first ?? type).ownNameLength
         // These types are resolved at the location of the declaration, outside the type itself.
         if let dot = type.name.utf8.lastIndex(of: UInt8(ascii: ".")) {

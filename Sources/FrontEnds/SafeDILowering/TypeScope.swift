@@ -11,13 +11,22 @@ struct TypeScope {
     /// The meanings by name without arguments: `Outer`, `Outer.Inner`, `Inner`.
     private var meanings: [String: TypeExpression] = [:]
 
-    /// - Parameter enclosing: The enclosing declarations, from the outermost to the innermost.
-    init(of type: TypeDeclaration, in enclosing: [TypeDeclaration]) {
+    /// - Parameters:
+    ///   - enclosing: The enclosing declarations, from the outermost to the innermost.
+    ///   - declared: Returns the declaration of an extended type, if it is known.
+    init(
+        of type: TypeDeclaration, in enclosing: [TypeDeclaration],
+        extending declared: (TypeDeclaration) -> TypeDeclaration? = { _ in nil }
+    ) {
         self.type = TypeExpression(parsing: type.name)
         if type.generics.isEmpty, enclosing.isEmpty { return }
         var path: TypeExpression?
         for declaration in enclosing + [type] {
-            let own = declaration.genericParameterNames
+            let own =
+                declaration.kind == .extension
+                ? declared(declaration)?.genericParameterNames
+                    ?? Self.libraryParameters[declaration.name] ?? []
+                : declaration.genericParameterNames
             parameters += own
             path = path.extended(to: declaration, with: own.map { .named($0, []) })
             if !own.isEmpty, let path { meanings[declaration.name] = path }
@@ -26,6 +35,12 @@ struct TypeScope {
         if let path { self.type = path }
         if !parameters.isEmpty { addOwnNames(of: type, in: enclosing) }
     }
+
+    /// The generic parameters of the standard library's types that programs extend.
+    private static let libraryParameters = [
+        "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"], "Set": ["Element"],
+        "Optional": ["Wrapped"], "Dictionary": ["Key", "Value"], "Result": ["Success", "Failure"],
+    ]
 
     /// Inside a generic type, its name alone means the type with its own parameters.
     private mutating func addOwnNames(of type: TypeDeclaration, in enclosing: [TypeDeclaration]) {

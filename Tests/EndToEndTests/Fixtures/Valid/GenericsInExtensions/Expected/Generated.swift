@@ -7,11 +7,21 @@ import Arbor
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
+        func makeArrayBoolBag() -> Array<Bool>.Bag {
+            Array<Bool>.Bag(box: Box<Bool>())
+        }
+
         func makeFooIntStringBar(t: Int) -> Foo<Int, [String]>.Bar {
             Foo<Int, [String]>.Bar(t: t, box: Box<Int>())
         }
 
+        func makeShelfStringRow(item: String) -> Shelf<String>.Row {
+            Shelf<String>.Row(label: Shelf<String>.Label(item: item), item: item, box: Box<String>())
+        }
+
         let t: Int = Int.instantiate()
-        self.init(t: t, b: makeFooIntStringBar(t: t))
+        let b = makeFooIntStringBar(t: t)
+        let rows = Instantiator<Shelf<String>.Row> { makeShelfStringRow(item: $0) }
+        self.init(t: t, b: b, rows: rows, bag: makeArrayBoolBag())
     }
 }
