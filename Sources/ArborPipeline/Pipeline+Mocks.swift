@@ -55,6 +55,8 @@ extension Pipeline.Run {
             forms.append(.mock)
         }
         if program.table.asksForTests { forms.append(.test) }
+        if forms.isEmpty { return [:] }
+        let program = withRepeatableDefaults(program, configuration)
         return Dictionary(uniqueKeysWithValues: forms.map { ($0, request($0, configuration)) })
             .compactMapValues { configuration.mockGraph(of: program, $0) }
     }
