@@ -126,7 +126,8 @@ extension CompositionPlanner {
     func plan(forTests isForTests: Bool, in module: String?, for user: String?) -> ComposedFilePlan {
         var plan = ComposedFilePlan()
         var used: Set<Int> = []
-        let open = program.closure(of: program.allAliases.filter { program[alias: $0].isPublic })
+        let open = program.closure(
+            of: program.allAliases.filter { program[alias: $0].isPublic } + program.aliasesOfPublicProtocols)
         for (file, facts) in program.files.enumerated() where module == nil || facts.module == module {
             for directive in facts.directives where (directive.request == .testContainer) == isForTests {
                 guard let request = directive.request, case .alias(let index)? = directive.target else {
@@ -288,9 +289,8 @@ extension CompositionPlanner {
 
     /// True if an alias or one of its protocols names a protocol of the language.
     private func inherits(_ name: String, _ alias: CompositionProgram.Reference) -> Bool {
-        let composition = program.composition(of: alias)
-        return composition.leaves.elements.contains { number in
-            program[leaf: program.leaves.references[number]].inherits.contains { $0.text == name }
+        program.composition(of: alias).leaves.elements.contains { number in
+            program.inherits(name, program.leaves.references[number])
         }
             || lists(name, alias)
     }

@@ -57,17 +57,18 @@ struct LeafFaults {
                     "'\(name)' is declared inside '\(leaf.scope)', whose types generated code can't name alike",
                 help: "declare it at the top level")
         }
-        return inheritanceFault(leaf, in: reference.file)
+        return inheritanceFault(reference)
     }
 
-    private func inheritanceFault(_ leaf: LeafProtocol, in file: Int) -> Fault? {
+    private func inheritanceFault(_ reference: CompositionProgram.Reference) -> Fault? {
+        let leaf = program[leaf: reference]
         let name = leaf.name.text
         if leaf.isSuppressing {
             return Fault(
                 message: "'\(name)' gives up a conformance with '~', and Arbor writes only copyable types",
                 help: "write the type by hand")
         }
-        if let other = leaf.inherits.first(where: { program.isUnknown($0, in: file) || $0.hasArguments }) {
+        if let other = program.unclearName(inheritedBy: reference) {
             return Fault(
                 message: "'\(name)' inherits '\(other.text)', which may require more than properties",
                 help: "compose '\(name)' without '\(other.text)', or write the type by hand")

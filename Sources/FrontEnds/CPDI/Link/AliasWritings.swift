@@ -11,7 +11,9 @@ struct AliasWritings {
 
     init(_ program: CompositionProgram) {
         for facts in program.files {
-            for name in facts.types.flatMap(\.inherits) { conformances[name, default: 0] += 1 }
+            // A protocol that inherits an alias offers what it requires to code.
+            let types = facts.types.lazy.filter { $0.kind != .protocol }
+            for name in types.flatMap(\.inherits) { conformances[name, default: 0] += 1 }
             let known = Self.ordinary(in: facts, program.names)
             for mention in facts.mentions where !known.contains(mention.range.end.offset) {
                 counts[mention.name, default: 0] += 1

@@ -21,6 +21,8 @@ public struct CompositionProgram: Sendable {
     private var partyIndices: [String: [Int]] = [:]
     private var partiesOfTypes: [Reference: Int] = [:]
     private var compositions: [Reference: Composition] = [:]
+    /// The aliases that protocols inherit, by the protocols. Few protocols inherit one.
+    private(set) var inheritedAliases: [Reference: [Reference]] = [:]
     /// By label, the extensions of protocols that declare a member.
     private var protocolMembers: [String: [Reference]] = [:]
     /// The faults of aliases that can't be computed.
@@ -40,8 +42,17 @@ public struct CompositionProgram: Sendable {
             partyIndices[party.callName, default: []].append(index)
             if let type = party.type { partiesOfTypes[type] = index }
         }
+        findInheritedAliases()
         computeAliases()
         compose()
+    }
+
+    /// A protocol may inherit an alias of protocols like a protocol.
+    private mutating func findInheritedAliases() {
+        for leaf in leaves.references {
+            let found = self[leaf: leaf].inherits.flatMap { aliases(named: $0, in: leaf.file) }
+            if !found.isEmpty { inheritedAliases[leaf] = found }
+        }
     }
 
     /// Adds the aliases that directives ask for, so that all else sees them like written ones.
@@ -52,6 +63,7 @@ public struct CompositionProgram: Sendable {
             aliases[alias.name.text, default: []].append(.init(file: file, index: files[file].aliases.count))
             files[file].aliases.append(alias)
         }
+        if !cascade.aliases.isEmpty { findInheritedAliases() }
     }
 
     private mutating func add(_ file: CompositionFile, _ number: Int) {
@@ -205,35 +217,17 @@ public struct CompositionProgram: Sendable {
         if composition.leaves.contains(number) { return }
         composition.add(number)
         for name in self[leaf: leaf].inherits { _ = add(name, in: leaf.file, to: &composition) }
-    }
-
-    /// Some protocols and all that they inherit.
-    func refined(_ starts: [Reference]) -> [Reference] {
-        var (open, next) = (starts, 0)
-        var seen = Set(starts)
-        while next < open.count {
-            let leaf = open[next]
-            for name in self[leaf: leaf].inherits {
-                open += protocols(named: name, in: leaf.file).filter { seen.insert($0).inserted }
+        for alias in aliasClosure(inheritedBy: leaf) {
+            for member in self[alias: alias].members {
+                _ = add(member.name, in: alias.file, to: &composition)
             }
-            next += 1
         }
-        return open
     }
 
     /// True for a name that is declared in none of the sources, and that isn't `Any`, `AnyObject` or `Sendable`.
     func isUnknown(_ name: Name, in file: Int) -> Bool {
         !Self.standard.contains(name.last) && aliases(named: name, in: file).isEmpty
             && protocols(named: name, in: file).isEmpty
-    }
-
-    /// False for a protocol whose values can't be sent to other threads, as far as the sources say.
-    func isSendable(_ reference: Reference) -> Bool {
-        composition(ofLeaf: reference).leaves.elements.map { leaves.references[$0] }.contains { part in
-            let leaf = self[leaf: part]
-            return leaf.attributes.contains { !$0.hasPrefix("@available") && $0 != "@objc" }
-                || leaf.inherits.contains { $0.last == "Sendable" || isUnknown($0, in: part.file) }
-        }
     }
 
     /// True for a protocol that asks for properties and for nothing else, such as `Sendable`.

@@ -125,7 +125,7 @@ struct VisibilityRule: CompositionRule {
                 && (entries.contains(alias.name.text) || program.names.isExternal(alias.name.text))
         }
         // The compiler wants each part of a public alias to be public, too.
-        let needed = program.closure(of: open)
+        let needed = program.closure(of: open + program.aliasesOfPublicProtocols)
         return program.allAliases.compactMap { reference in
             let alias = program[alias: reference]
             guard alias.isPublic, !alias.isComputed, !needed.contains(reference),

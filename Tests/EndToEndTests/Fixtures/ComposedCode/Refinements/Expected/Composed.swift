@@ -1,6 +1,7 @@
 // Written by arbor from the 'arbor:' comments in the sources.
 // Changes are lost at the next build: change the comments or the aliases instead.
 
+typealias ReaderDependencies = TopDependency & WriterDependencies
 typealias WriterDependencies = MutableLevelDependency
 
 struct AppContainer: AppDependencies {
@@ -10,6 +11,12 @@ struct AppContainer: AppDependencies {
 
 struct OldContainer: OldDependencies {
     let logger: any Logger
+}
+
+struct ReaderTopContainer: ReaderTopDependencies {
+    var level: Int
+    let logger: Logger
+    let top: Int
 }
 
 final class SentContainer: SentDependencies {
@@ -22,6 +29,19 @@ final class SentContainer: SentDependencies {
     ) {
         self.logger = logger
         self.sent = sent
+    }
+}
+
+final class SentTopContainer: SentTopDependencies {
+    let level: Int
+    let sentTop: Int
+
+    init(
+        level: Int,
+        sentTop: Int
+    ) {
+        self.level = level
+        self.sentTop = sentTop
     }
 }
 
@@ -40,4 +60,10 @@ struct SplicedFooDependencies<ExternalDependencies: FooExternalDependencies>: Fo
         self.externalDependencies = externalDependencies
         self.logger = logger
     }
+}
+
+struct TopContainer: TopDependencies {
+    let level: Int
+    let logger: Logger
+    let top: Int
 }

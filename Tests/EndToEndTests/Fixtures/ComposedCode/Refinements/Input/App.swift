@@ -25,3 +25,25 @@ struct Writer<Dependencies: WriterDependencies> {
     var dependencies: Dependencies
     mutating func raise() { dependencies.level += 1 }
 }
+
+// A protocol may inherit an alias, too.
+typealias MiddleDependencies = OldLoggerDependency & LevelDependency
+protocol TopDependency: MiddleDependencies { var top: Int { get } }
+// arbor: container
+// arbor: test container
+typealias TopDependencies = TopDependency
+typealias SentMiddleDependencies = BaseDependencies & LevelDependency
+typealias BaseDependencies = AnyObject & Sendable
+protocol SentTopDependency: SentMiddleDependencies { var sentTop: Int { get } }
+// arbor: container
+// arbor: test container
+typealias SentTopDependencies = SentTopDependency
+// arbor: dependencies
+struct Reader<Dependencies: ReaderDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.top + Writer(dependencies: dependencies).level }
+}
+protocol ReaderTopDependency: ReaderDependencies {}
+// arbor: container
+typealias ReaderTopDependencies = ReaderTopDependency
+extension Writer { var level: Int { dependencies.level } }

@@ -118,3 +118,8 @@ typealias BothDependencies = FirstDependency & SecondDependency
 protocol ChangeDependency: Sendable { var changed: () -> Void { get } }
 // arbor: container
 typealias ChangeDependencies = ChangeDependency
+
+typealias MiddleDependencies = ClockDependency & Comparable
+protocol TopDependency: MiddleDependencies { var top: Int { get } }
+// arbor: container
+typealias TopDependencies = TopDependency

@@ -1,0 +1,65 @@
+import ArborModel
+
+// What protocols inherit from protocols and from aliases of protocols.
+
+extension CompositionProgram {
+    /// The aliases that a protocol inherits itself, and those in them.
+    func aliasClosure(inheritedBy leaf: Reference) -> Set<Reference> {
+        inheritedAliases[leaf].map { closure(of: $0) } ?? []
+    }
+
+    /// True if a protocol itself inherits one of the language, by its name or in an alias.
+    func inherits(_ name: String, _ leaf: Reference) -> Bool {
+        self[leaf: leaf].inherits.contains { $0.last == name }
+            || aliasClosure(inheritedBy: leaf).contains { alias in
+                self[alias: alias].members.contains { $0.name.last == name }
+            }
+    }
+
+    /// Returns the first name that a protocol inherits, itself or in an alias, and that may require more than properties.
+    func unclearName(inheritedBy leaf: Reference) -> Name? {
+        let own = self[leaf: leaf].inherits.first { isUnclear($0, in: leaf.file) }
+        if let own { return own }
+        let aliases = aliasClosure(inheritedBy: leaf).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+        for alias in aliases {
+            let member = self[alias: alias].members.first { isUnclear($0.name, in: alias.file) }
+            if let member { return member.name }
+        }
+        return nil
+    }
+
+    private func isUnclear(_ name: Name, in file: Int) -> Bool {
+        isUnknown(name, in: file) || name.hasArguments
+    }
+
+    /// The aliases that public protocols inherit, which have to be public, too.
+    var aliasesOfPublicProtocols: [Reference] {
+        inheritedAliases.filter { self[leaf: $0.key].isPublic }.flatMap(\.value)
+    }
+
+    /// Some protocols and all that they inherit.
+    func refined(_ starts: [Reference]) -> [Reference] {
+        var (open, next) = (starts, 0)
+        var seen = Set(starts)
+        while next < open.count {
+            let leaf = open[next]
+            let aliased = aliasClosure(inheritedBy: leaf).flatMap { alias in
+                self[alias: alias].members.map { (name: $0.name, file: alias.file) }
+            }
+            for (name, file) in self[leaf: leaf].inherits.map({ ($0, leaf.file) }) + aliased {
+                open += protocols(named: name, in: file).filter { seen.insert($0).inserted }
+            }
+            next += 1
+        }
+        return open
+    }
+
+    /// False for a protocol whose values can't be sent to other threads, as far as the sources say.
+    func isSendable(_ reference: Reference) -> Bool {
+        composition(ofLeaf: reference).leaves.elements.map { leaves.references[$0] }.contains { part in
+            let leaf = self[leaf: part]
+            return leaf.attributes.contains { !$0.hasPrefix("@available") && $0 != "@objc" }
+                || inherits("Sendable", part) || unclearName(inheritedBy: part) != nil
+        }
+    }
+}
