@@ -20,8 +20,8 @@ public struct CompositionFile: Sendable {
     var uses: [DependencyUse] = []
     /// The comments that ask for code, in order.
     var directives: [Directive] = []
-    /// The names of type aliases of functions.
-    var functionAliases: [String] = []
+    /// The type aliases that don't compose protocols by their names, in order.
+    var typeAliases: [WrittenTypeAlias] = []
     /// The places where names with the ending of an alias are written, declarations included.
     var mentions: [Mention] = []
     /// The words of the types, and of the code outside of all types, that read dependencies of other values than `self`,

@@ -12,7 +12,7 @@ struct CompositionPlanner {
     init(_ program: CompositionProgram) {
         self.program = program
         looped = Set(program.loops.joined())
-        functions = Set(program.files.flatMap(\.functionAliases))
+        functions = program.functionAliases
     }
 
     /// The reason why a directive can't be followed.

@@ -167,7 +167,7 @@ struct LeafFaults {
     /// Reports protocols of which some are isolated to an actor and others are not.
     private var isolationFault: Fault? {
         let isolations = leaves.filter { !program[leaf: $0].requirements.isEmpty }
-            .map { (program[leaf: $0].name.text, program[leaf: $0].isolation) }
+            .map { (program[leaf: $0].name.text, program.isolation(of: $0)) }
         guard let first = isolations.first, let other = isolations.first(where: { $0.1 != first.1 }) else {
             return nil
         }
@@ -179,7 +179,11 @@ struct LeafFaults {
 
     /// Reports properties that no initializer can set, because they are isolated to different actors.
     private var initializerFault: Fault? {
-        let isolated = leaves.flatMap { program[leaf: $0].requirements }.filter { !$0.isolation.isEmpty }
+        let isolated = leaves.flatMap { leaf in
+            program[leaf: leaf].requirements.filter { !$0.isolation.isEmpty }.map {
+                (label: $0.label, isolation: program.isolation(of: $0.isolation, in: leaf.file))
+            }
+        }
         guard let first = isolated.first,
             let other = isolated.first(where: { $0.isolation != first.isolation })
         else { return nil }

@@ -17,6 +17,7 @@ public struct CompositionProgram: Sendable {
     /// The extensions by the last part of the extended type's name.
     private var extensions: [String: [Reference]] = [:]
     let leaves: LeafTable
+    let typeAliases: TypeAliases
     private(set) var parties: [Party] = []
     private var partyIndices: [String: [Int]] = [:]
     private var partiesOfTypes: [Reference: Int] = [:]
@@ -35,6 +36,7 @@ public struct CompositionProgram: Sendable {
         self.files = files
         self.names = names
         leaves = LeafTable(files)
+        typeAliases = TypeAliases(files)
         for (number, file) in files.enumerated() { add(file, number) }
         addProtocolMembers()
         parties = PartySearch(self).parties

@@ -77,7 +77,7 @@ public struct CompositionReader: Sendable {
                 found.types[owner].hasInitializer = true
             }
         }
-        found.functionAliases = FunctionAliasReading(text: text).names
+        found.typeAliases = TypeAliasReading(text: text, names: names).aliases
         let words = WordReading(text: text, names: names)
         for bound in words.boundNames {
             if let owner = owners.owner(of: bound.range) { found.types[owner].boundNames += bound.names }

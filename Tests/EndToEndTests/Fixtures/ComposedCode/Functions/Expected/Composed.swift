@@ -56,3 +56,17 @@ struct SplicedFooDependencies<ExternalDependencies: FooExternalDependencies>: Fo
         self.send = send
     }
 }
+
+struct SplicedRenamedDependencies<ExternalDependencies: RenamedExternalDependencies>: RenamedDependencies {
+    private let externalDependencies: ExternalDependencies
+    let renamed: Renamed
+    var send: @Sendable (Int) -> Void { externalDependencies.send }
+
+    init(
+        externalDependencies: ExternalDependencies,
+        renamed: @escaping Renamed
+    ) {
+        self.externalDependencies = externalDependencies
+        self.renamed = renamed
+    }
+}

@@ -17,3 +17,12 @@ protocol CountDependency { @MainActor var count: Int { get } }
 typealias BarDependencies = CountDependency & SendDependency
 // arbor: spliced
 typealias BarExternalDependencies = CountDependency
+
+typealias Callback =
+    @MainActor (Int) async
+    -> Void
+typealias Renamed = Callback
+protocol RenamedDependency { var renamed: Renamed { get } }
+typealias RenamedDependencies = RenamedDependency & SendDependency
+// arbor: spliced
+typealias RenamedExternalDependencies = SendDependency

@@ -14,6 +14,24 @@ struct AppContainer: AppDependencies {
     }
 }
 
+struct IsolatedContainer: IsolatedDependencies {
+    var first: Int
+    var second: Int
+}
+
+struct MixedContainer: MixedDependencies {
+    let log: Store
+    let store: Store
+
+    @MainActor init(
+        log: Store,
+        store: Store
+    ) {
+        self.log = log
+        self.store = store
+    }
+}
+
 struct SplicedPageDependencies<ExternalDependencies: PageExternalDependencies>: PageDependencies {
     private let externalDependencies: ExternalDependencies
     let store: Store

@@ -25,3 +25,28 @@ struct TestAppDependencies: AppDependencies {
         fatalError("'\(name)' of TestAppDependencies is not set")
     }
 }
+
+struct TestIsolatedDependencies: IsolatedDependencies {
+    private struct Values {
+        var first: (Int)?
+        var second: (Int)?
+    }
+
+    private var values = Values()
+
+    init(_ set: (inout Self) -> Void = { _ in }) { set(&self) }
+
+    var first: Int {
+        get { values.first ?? Self.unset("first") }
+        set { values.first = newValue }
+    }
+
+    var second: Int {
+        get { values.second ?? Self.unset("second") }
+        set { values.second = newValue }
+    }
+
+    private static func unset<Value>(_ name: String) -> Value {
+        fatalError("'\(name)' of TestIsolatedDependencies is not set")
+    }
+}

@@ -10,3 +10,14 @@ typealias AppDependencies = StoreDependency & ClockDependency
 // arbor: spliced
 typealias PageExternalDependencies = ClockDependency
 typealias PageDependencies = StoreDependency & ClockDependency
+
+// One actor may be written by several names.
+typealias Main = MainActor
+@Main protocol FirstDependency { var first: Int { get set } }
+@MainActor protocol SecondDependency { var second: Int { get set } }
+// arbor: container
+// arbor: test container
+typealias IsolatedDependencies = FirstDependency & SecondDependency
+protocol LogDependency { @Main var log: Store { get } }
+// arbor: container
+typealias MixedDependencies = StoreDependency & LogDependency
