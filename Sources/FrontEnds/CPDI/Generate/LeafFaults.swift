@@ -195,15 +195,18 @@ struct LeafFaults {
 
     private var typeFault: Fault? {
         var types: [String: (type: TypeExpression, leaf: String)] = [:]
-        for leaf in leaves.map({ program[leaf: $0] }) {
+        for reference in leaves {
+            let leaf = program[leaf: reference]
             for requirement in leaf.requirements {
-                let type = TypeExpression(parsing: requirement.type).unwrapped.normal
+                let type = program.expanded(
+                    TypeExpression(parsing: requirement.type), in: reference.file, besides: associatedNames
+                ).unwrapped
                 let other = types.updateValue((type, leaf.name.text), forKey: requirement.label)
                 guard let other, other.type != type else { continue }
                 return Fault(
                     message:
                         "'\(other.leaf)' and '\(leaf.name.text)' require '\(requirement.label)' with different types",
-                    help: "rename one of these properties")
+                    help: "write the same type in both, or rename one of these properties")
             }
         }
         return nil

@@ -20,10 +20,11 @@ struct DirectiveRule: CompositionRule {
     private func faults(in program: CompositionProgram) -> [Fault] {
         let planner = CompositionPlanner(program)
         var names: Set<String> = []
+        var told: Set<String> = []
         return program.files.indices.flatMap { file in
             program.files[file].directives.compactMap { directive -> Fault? in
                 let fault =
-                    check(directive, in: file, program, planner)
+                    check(directive, in: file, program, planner, &told)
                     ?? repeated(directive, in: file, program, planner, &names)
                 return fault.map { ($0, alias(of: directive, in: file, program)) }
             }
@@ -61,8 +62,10 @@ struct DirectiveRule: CompositionRule {
                     + "\(directive.request?.rawValue ?? "") Another\(name)'")
     }
 
+    /// - Parameter told: The faults of aliases that were reported. Several comments on one alias have the same one.
     private func check(
-        _ directive: Directive, in file: Int, _ program: CompositionProgram, _ planner: CompositionPlanner
+        _ directive: Directive, in file: Int, _ program: CompositionProgram, _ planner: CompositionPlanner,
+        _ told: inout Set<String>
     ) -> Diagnostic? {
         let location = program.location(directive.range, in: file)
         func fault(_ message: String, help: String) -> Diagnostic {
@@ -92,8 +95,11 @@ struct DirectiveRule: CompositionRule {
                 help: "write it on the line above a 'typealias …\(program.names.dependencies)'")
         }
         let reference = CompositionProgram.Reference(file: file, index: index)
-        return planner.fault(of: request, for: reference).map { found in
-            guard let member = found.member else { return fault(found.message, help: found.help) }
+        return planner.fault(of: request, for: reference).flatMap { found in
+            guard let member = found.member else {
+                let isNew = told.insert("\(file) \(index) \(found.message)").inserted
+                return isNew ? fault(found.message, help: found.help) : nil
+            }
             return Diagnostic(
                 .invalidDirective, found.message,
                 about: [program[alias: member.alias].name.text, member.name.text],

@@ -9,6 +9,10 @@ struct AppContainer: AppDependencies {
     let logger: any Logger
 }
 
+struct CountsContainer: CountsDependencies {
+    let counts: Counts
+}
+
 struct OldContainer: OldDependencies {
     let logger: any Logger
 }

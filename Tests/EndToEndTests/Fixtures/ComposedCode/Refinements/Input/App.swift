@@ -47,3 +47,11 @@ protocol ReaderTopDependency: ReaderDependencies {}
 // arbor: container
 typealias ReaderTopDependencies = ReaderTopDependency
 extension Writer { var level: Int { dependencies.level } }
+
+// One type may be written by several names.
+typealias Count = Int
+typealias Counts = [Count?]
+protocol CountsDependency { var counts: Counts { get } }
+protocol PlainCountsDependency { var counts: (Array<Int?>) { get } }
+// arbor: container
+typealias CountsDependencies = CountsDependency & PlainCountsDependency

@@ -123,3 +123,12 @@ typealias MiddleDependencies = ClockDependency & Comparable
 protocol TopDependency: MiddleDependencies { var top: Int { get } }
 // arbor: container
 typealias TopDependencies = TopDependency
+
+// One fault of an alias is reported once, however many comments are on it.
+typealias Kilometers = Double
+protocol LengthDependency { var length: Kilometers { get } }
+protocol MilesDependency { var length: Int { get } }
+// arbor: container
+// arbor: test container
+// arbor: container OtherContainer
+typealias LengthDependencies = LengthDependency & MilesDependency
