@@ -30,6 +30,8 @@ struct Cascade {
         /// The protocols that it reads, and the aliases of others that it forwards to.
         var leaves: [String] = []
         var forwarded: [String] = []
+        /// The protocols of the language that these others need besides, and that its own clause doesn't have.
+        var traits: Set<String> = []
     }
 
     init(_ program: CompositionProgram) {
@@ -88,12 +90,16 @@ struct Cascade {
         let own = Set(group.map { entries[$0].alias })
         let leaves = Set(group.flatMap { entries[$0].leaves }).sorted()
         let forwarded = Set(group.flatMap { entries[$0].forwarded }).subtracting(own).sorted()
-        for index in group { (entries[index].leaves, entries[index].forwarded) = (leaves, forwarded) }
+        let traits = group.reduce(into: Set<String>()) { $0.formUnion(entries[$1].traits) }
+        for index in group {
+            (entries[index].leaves, entries[index].forwarded) = (leaves, forwarded)
+            entries[index].traits = traits.subtracting(entries[index].party.traits)
+        }
     }
 
     private func alias(of entry: Entry) -> CompositionAlias {
         let place = entry.party.place
-        let names = entry.leaves + entry.forwarded
+        let names = entry.leaves + entry.forwarded + entry.traits.sorted()
         let isPackage = entry.party.type.map { program[type: $0].modifiers.contains("package") } ?? false
         return CompositionAlias(
             name: Name(text: entry.alias, range: place),

@@ -46,12 +46,16 @@ struct CascadeSearch {
             }
         }
         for need in found.forwarded { add(need.alias, to: &entry) }
+        entry.traits.formUnion(found.traits)
         for (callee, file) in groups.flatMap(\.callees) {
-            for alias in program.parties(calledBy: callee, in: file).flatMap({
-                $0.requirements(program.names)
-            })
-            where alias.last != entry.alias { add(alias, to: &entry) }
+            for party in program.parties(calledBy: callee, in: file) {
+                for alias in party.requirements(program.names) where alias.last != entry.alias {
+                    add(alias, to: &entry)
+                }
+                entry.traits.formUnion(party.traits)
+            }
         }
+        entry.traits.subtract(entry.party.traits)
     }
 
     // MARK: Protocols

@@ -24,6 +24,8 @@ final class Party: Sendable {
     let taking: Taking
     /// Other protocols that the dependencies have to conform to: `B` and `C` of `Dependencies: A & B & C`.
     let further: [Name]
+    /// The protocols of the language that the dependencies have to conform to: `Sendable` of `Dependencies: A & Sendable`.
+    let traits: Set<String>
     /// The generic parameter that is the type of the dependencies; `nil` if they have another type.
     let parameter: String?
     /// The qualified name of the type, or of the type around the function.
@@ -37,7 +39,7 @@ final class Party: Sendable {
     init(
         name: String, callName: String, place: SourceRange, file: Int,
         type: CompositionProgram.Reference? = nil, function: DependentFunction? = nil, taking: Taking,
-        further: [Name], parameter: String?, path: String, uses: [(file: Int, use: DependencyUse)] = [],
+        further: [Name], traits: Set<String> = [], parameter: String?, path: String, uses: [(file: Int, use: DependencyUse)] = [],
         isPublic: Bool
     ) {
         self.name = name
@@ -48,6 +50,7 @@ final class Party: Sendable {
         self.function = function
         self.taking = taking
         self.further = further
+        self.traits = traits
         self.parameter = parameter
         self.path = path
         self.uses = uses

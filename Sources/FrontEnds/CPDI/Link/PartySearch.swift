@@ -16,6 +16,7 @@ struct PartySearch {
     private struct Taking {
         var taking: Party.Taking
         var further: [Name] = []
+        var traits: Set<String> = []
         var parameter: String?
     }
 
@@ -64,8 +65,8 @@ struct PartySearch {
         let type = program[type: reference]
         return Party(
             name: type.name.last, callName: type.name.last, place: type.name.range, file: reference.file,
-            type: reference, taking: taking.taking, further: taking.further, parameter: taking.parameter,
-            path: type.name.text,
+            type: reference, taking: taking.taking, further: taking.further, traits: taking.traits,
+            parameter: taking.parameter, path: type.name.text,
             uses: uses(of: type, reference), isPublic: type.isPublic)
     }
 
@@ -106,7 +107,9 @@ struct PartySearch {
         if names.party(ofSpliced: last) != nil {
             let argument = expression.bare.arguments.first?.lastName
             let external = type.parameters.first { $0.name.text == argument } ?? type.parameters.first
-            return Taking(taking: .spliced(name, external: external?.constraints.first))
+            let constraints = external?.constraints ?? []
+            return Taking(
+                taking: .spliced(name, external: constraints.first), traits: Self.traits(constraints))
         }
         return taking([name], isOpaque: false, type.parameters)
     }
@@ -134,18 +137,24 @@ struct PartySearch {
         var further = parameter.constraints
         return Taking(
             taking: .generic(further.remove(at: index)), further: Self.composable(further),
-            parameter: parameter.name.text)
+            traits: Self.traits(further), parameter: parameter.name.text)
     }
 
     private func existential(_ types: [Name]) -> Taking? {
         guard let index = types.firstIndex(where: isConvention) else { return nil }
         var further = types
-        return Taking(taking: .existential(further.remove(at: index)), further: Self.composable(further))
+        return Taking(taking: .existential(further.remove(at: index)), further: Self.composable(further),
+            traits: Self.traits(further))
     }
 
     /// Without the protocols of the standard library, such as `Sendable`, which require no property.
     private static func composable(_ names: [Name]) -> [Name] {
         names.filter { !CompositionProgram.standard.contains($0.last) }
+    }
+
+    /// The protocols of the language that are required besides.
+    static func traits(_ names: [Name]) -> Set<String> {
+        Set(names.map(\.last)).intersection(CompositionProgram.standard).subtracting(["Any"])
     }
 
     /// A function that takes the generic parameter of its type takes nothing of its own.
@@ -157,7 +166,7 @@ struct PartySearch {
         return Party(
             name: owner.map { "\($0.name.last)_\(name)" } ?? name.prefix(1).uppercased() + name.dropFirst(),
             callName: name, place: function.name.range, file: file, function: function, taking: taking.taking,
-            further: taking.further, parameter: taking.parameter, path: owner?.name.text ?? "",
+            further: taking.further, traits: taking.traits, parameter: taking.parameter, path: owner?.name.text ?? "",
             isPublic: owner?.isPublic ?? false)
     }
 

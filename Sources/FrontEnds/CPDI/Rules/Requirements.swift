@@ -13,6 +13,8 @@ struct Requirements {
     }
 
     private(set) var forwarded: [Forwarded] = []
+    /// The protocols of the language that others require of the dependencies.
+    private(set) var traits: Set<String> = []
     /// The labels that are read.
     private(set) var reads: [String] = []
     /// True if the dependencies are given to code that isn't in the sources, so that it is unknown what it needs.
@@ -96,6 +98,7 @@ struct Requirements {
         }
         // Members with further constraints are offered to those that meet them.
         possible += child.memberConstraints
+        traits.formUnion(needs.flatMap(\.0.traits))
         // One of several functions with one name is called, and it is unknown which.
         if Set(needs.map { $0.1.map(\.last) }).count > 1 { open(at: use, in: file) }
         add(aliases, for: child.callName, use, in: file)
@@ -127,14 +130,18 @@ struct Requirements {
         if let child = found.first {
             if child.type == party.type { return }
             if Set(found.map { $0.requirements(program.names).map(\.last) }).count > 1 { isDoubtful = true }
+            traits.formUnion(child.traits)
             return add(child.requirements(program.names), for: child.callName, use, in: file)
         }
         let name = Name(text: callee.joined(separator: "."), range: use.range)
         let types = program.types(named: name, in: file)
         if types.isEmpty || party.path.hasSuffix(name.last) { isDoubtful = true }
-        for constraint in types.flatMap({ program[type: $0].parameters }).flatMap(\.constraints)
-        where program.names.isAlias(constraint.last) || program.names.isLeaf(constraint.last) {
-            add([constraint], for: name.text, use, in: file)
+        for parameter in types.flatMap({ program[type: $0].parameters }) {
+            let aliases = parameter.constraints.filter {
+                program.names.isAlias($0.last) || program.names.isLeaf($0.last)
+            }
+            for alias in aliases { add([alias], for: name.text, use, in: file) }
+            if !aliases.isEmpty { traits.formUnion(PartySearch.traits(parameter.constraints)) }
         }
     }
 

@@ -99,3 +99,40 @@ class Base<Dependencies: BaseDependencies> {
 final class Derived<Dependencies: DerivedDependencies>: Base<Dependencies> {
     override func show() -> Int { dependencies.store }
 }
+
+// What others ask of the dependencies besides protocols with properties.
+// arbor: dependencies
+struct Sent<Dependencies: SentDependencies & Sendable> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.clock }
+}
+// arbor: dependencies
+struct Watched<Dependencies: WatchedDependencies> where Dependencies: AnyObject {
+    unowned let dependencies: Dependencies
+    init(dependencies: Dependencies) { self.dependencies = dependencies }
+    func show() -> Int { dependencies.store }
+}
+func save(dependencies: some ClockDependency & Sendable) {}
+struct Box<Dependencies: ClockDependency & Sendable> {}
+// arbor: dependencies
+struct Sender<Dependencies: SenderDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int {
+        Sent(dependencies: dependencies).show() + Watched(dependencies: dependencies).show()
+    }
+}
+// arbor: dependencies
+struct SentSender<Dependencies: SentSenderDependencies & Sendable> {
+    let dependencies: Dependencies
+    func show() { save(dependencies: dependencies) }
+}
+// arbor: dependencies
+struct TopSender<Dependencies: TopSenderDependencies> {
+    let dependencies: Dependencies
+    func show() { SentSender(dependencies: dependencies).show() }
+}
+// arbor: dependencies
+struct BoxHolder<Dependencies: BoxHolderDependencies> {
+    let dependencies: Dependencies
+    let box: Box<Dependencies>
+}
