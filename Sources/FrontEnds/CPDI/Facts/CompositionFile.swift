@@ -171,6 +171,11 @@ struct ComposedType: Equatable, Sendable {
     struct Parameter: Equatable, Sendable {
         var name: Name
         var constraints: [Name]
+        /// The other requirements of the `where` clause that are about it alone, with this name for it: `$0.Item == Int`.
+        var conditions: [String] = []
+
+        /// The sign that stands for the parameter in conditions.
+        static let placeholder = "$0"
     }
 
     var name: Name

@@ -47,6 +47,7 @@ struct CascadeSearch {
         }
         for need in found.forwarded { add(need.alias, to: &entry) }
         entry.traits.formUnion(found.traits)
+        for condition in found.conditions.prefix(1) { report(condition, entry) }
         for (callee, file) in groups.flatMap(\.callees) {
             for party in program.parties(calledBy: callee, in: file) {
                 for alias in party.requirements(program.names) where alias.last != entry.alias {
@@ -204,6 +205,18 @@ struct CascadeSearch {
 
     // MARK: Faults
 
+    private mutating func report(
+        _ condition: (text: String, party: String, location: SourceLocation), _ entry: Cascade.Entry
+    ) {
+        let parameter = entry.party.parameter ?? program.names.dependencies
+        let text = condition.text.named(parameter)
+        report(
+            entry,
+            "\(condition.party), which \(entry.party.name) forwards to, requires '\(text)', which no alias can require",
+            notes: [.init("the dependencies are given here", at: condition.location)],
+            help: "write 'where \(text)' on \(entry.party.name), too")
+    }
+
     private mutating func report(_ entry: Cascade.Entry, leaves: [String], of label: String) {
         report(
             entry,
@@ -228,5 +241,16 @@ struct CascadeSearch {
                     .invalidDirective, message, about: [entry.party.name, message],
                     at: program.location(entry.party.place, in: entry.party.file), nearMisses: notes,
                     help: help), lacking: lacking))
+    }
+}
+
+extension String {
+    /// A condition with the name of a generic parameter.
+    fileprivate func named(_ parameter: String) -> String {
+        let sign = Character("$")
+        return String(
+            split(separator: sign, omittingEmptySubsequences: false).enumerated().map { index, part in
+                index == 0 ? String(part) : parameter + part.dropFirst()
+            }.joined())
     }
 }

@@ -26,6 +26,8 @@ final class Party: Sendable {
     let further: [Name]
     /// The protocols of the language that the dependencies have to conform to: `Sendable` of `Dependencies: A & Sendable`.
     let traits: Set<String>
+    /// What a `where` clause requires of the dependencies besides: `$0.Item == Int`.
+    let conditions: [String]
     /// The generic parameter that is the type of the dependencies; `nil` if they have another type.
     let parameter: String?
     /// The qualified name of the type, or of the type around the function.
@@ -39,7 +41,8 @@ final class Party: Sendable {
     init(
         name: String, callName: String, place: SourceRange, file: Int,
         type: CompositionProgram.Reference? = nil, function: DependentFunction? = nil, taking: Taking,
-        further: [Name], traits: Set<String> = [], parameter: String?, path: String, uses: [(file: Int, use: DependencyUse)] = [],
+        further: [Name], traits: Set<String> = [], conditions: [String] = [], parameter: String?,
+        path: String, uses: [(file: Int, use: DependencyUse)] = [],
         isPublic: Bool
     ) {
         self.name = name
@@ -51,6 +54,7 @@ final class Party: Sendable {
         self.taking = taking
         self.further = further
         self.traits = traits
+        self.conditions = conditions
         self.parameter = parameter
         self.path = path
         self.uses = uses

@@ -17,6 +17,7 @@ struct PartySearch {
         var taking: Party.Taking
         var further: [Name] = []
         var traits: Set<String> = []
+        var conditions: [String] = []
         var parameter: String?
     }
 
@@ -66,7 +67,7 @@ struct PartySearch {
         return Party(
             name: type.name.last, callName: type.name.last, place: type.name.range, file: reference.file,
             type: reference, taking: taking.taking, further: taking.further, traits: taking.traits,
-            parameter: taking.parameter, path: type.name.text,
+            conditions: taking.conditions, parameter: taking.parameter, path: type.name.text,
             uses: uses(of: type, reference), isPublic: type.isPublic)
     }
 
@@ -109,7 +110,8 @@ struct PartySearch {
             let external = type.parameters.first { $0.name.text == argument } ?? type.parameters.first
             let constraints = external?.constraints ?? []
             return Taking(
-                taking: .spliced(name, external: constraints.first), traits: Self.traits(constraints))
+                taking: .spliced(name, external: constraints.first), traits: Self.traits(constraints),
+                conditions: external?.conditions ?? [])
         }
         return taking([name], isOpaque: false, type.parameters)
     }
@@ -137,13 +139,14 @@ struct PartySearch {
         var further = parameter.constraints
         return Taking(
             taking: .generic(further.remove(at: index)), further: Self.composable(further),
-            traits: Self.traits(further), parameter: parameter.name.text)
+            traits: Self.traits(further), conditions: parameter.conditions, parameter: parameter.name.text)
     }
 
     private func existential(_ types: [Name]) -> Taking? {
         guard let index = types.firstIndex(where: isConvention) else { return nil }
         var further = types
-        return Taking(taking: .existential(further.remove(at: index)), further: Self.composable(further),
+        return Taking(
+            taking: .existential(further.remove(at: index)), further: Self.composable(further),
             traits: Self.traits(further))
     }
 
@@ -166,7 +169,8 @@ struct PartySearch {
         return Party(
             name: owner.map { "\($0.name.last)_\(name)" } ?? name.prefix(1).uppercased() + name.dropFirst(),
             callName: name, place: function.name.range, file: file, function: function, taking: taking.taking,
-            further: taking.further, traits: taking.traits, parameter: taking.parameter, path: owner?.name.text ?? "",
+            further: taking.further, traits: taking.traits, conditions: taking.conditions,
+            parameter: taking.parameter, path: owner?.name.text ?? "",
             isPublic: owner?.isPublic ?? false)
     }
 

@@ -69,13 +69,53 @@ extension TokenText {
                 parameters[index].constraints += constraints
             }
         }
+        addConditions(to: &parameters, from: index)
         return parameters
+    }
+
+    /// Adds the requirements of a `where` clause that are no plain conformances, each to the only parameter in it.
+    private func addConditions(to parameters: inout [ComposedType.Parameter], from index: Int) {
+        var next = whereClause(from: index)
+        while isWord(next, "where") || isSign(next, ",") {
+            let range = (next + 1)..<max(next + 1, afterRequirement(next + 1))
+            next = range.upperBound
+            if isSign(range.lowerBound + 1, ":") { continue }
+            let named = parameters.indices.filter { parameter in
+                range.contains { isName(parameters[parameter].name.text, at: $0) }
+            }
+            guard named.count == 1 else { continue }
+            let name = parameters[named[0]].name.text
+            parameters[named[0]].conditions.append(condition(range, on: name))
+        }
+    }
+
+    /// True for a name that is looked up from here, and not after a dot.
+    private func isName(_ name: String, at index: Int) -> Bool {
+        isWord(index, name) && !isSign(index - 1, ".")
+    }
+
+    /// The text of a requirement with single spaces, and the placeholder for a parameter.
+    private func condition(_ range: Range<Int>, on name: String) -> String {
+        range.reduce(into: "") { text, index in
+            let isSpaced = isEquality(index) || isEquality(index - 1) || !tokens.touchesNext(index - 1)
+            if index > range.lowerBound, isSpaced { text += " " }
+            text +=
+                isName(name, at: index)
+                ? ComposedType.Parameter.placeholder : String(decoding: bytes(index), as: UTF8.self)
+        }
+    }
+
+    private func isEquality(_ index: Int) -> Bool { bytes(index).elementsEqual("==".utf8) }
+
+    private func whereClause(from index: Int) -> Int {
+        var next = index
+        while tokens.indices.contains(next), !endsHead(next), !isWord(next, "where") { next += 1 }
+        return next
     }
 
     /// Reads the conformances of a `where` clause that follows a token before the body: `where D: FooDependencies`.
     func requirements(from index: Int) -> [(name: String, constraints: [Name])] {
-        var next = index
-        while tokens.indices.contains(next), !endsHead(next), !isWord(next, "where") { next += 1 }
+        var next = whereClause(from: index)
         var found: [(String, [Name])] = []
         while isWord(next, "where") || isSign(next, ",") {
             guard let name = word(next + 1), isSign(next + 2, ":") else {

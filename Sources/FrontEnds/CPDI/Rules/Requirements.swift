@@ -15,6 +15,8 @@ struct Requirements {
     private(set) var forwarded: [Forwarded] = []
     /// The protocols of the language that others require of the dependencies.
     private(set) var traits: Set<String> = []
+    /// What the `where` clauses of others require besides, and this type's own doesn't.
+    private(set) var conditions: [(text: String, party: String, location: SourceLocation)] = []
     /// The labels that are read.
     private(set) var reads: [String] = []
     /// True if the dependencies are given to code that isn't in the sources, so that it is unknown what it needs.
@@ -98,7 +100,7 @@ struct Requirements {
         }
         // Members with further constraints are offered to those that meet them.
         possible += child.memberConstraints
-        traits.formUnion(needs.flatMap(\.0.traits))
+        addDemands(of: needs.map(\.0), use, in: file)
         // One of several functions with one name is called, and it is unknown which.
         if Set(needs.map { $0.1.map(\.last) }).count > 1 { open(at: use, in: file) }
         add(aliases, for: child.callName, use, in: file)
@@ -130,7 +132,7 @@ struct Requirements {
         if let child = found.first {
             if child.type == party.type { return }
             if Set(found.map { $0.requirements(program.names).map(\.last) }).count > 1 { isDoubtful = true }
-            traits.formUnion(child.traits)
+            addDemands(of: [child], use, in: file)
             return add(child.requirements(program.names), for: child.callName, use, in: file)
         }
         let name = Name(text: callee.joined(separator: "."), range: use.range)
@@ -141,7 +143,25 @@ struct Requirements {
                 program.names.isAlias($0.last) || program.names.isLeaf($0.last)
             }
             for alias in aliases { add([alias], for: name.text, use, in: file) }
-            if !aliases.isEmpty { traits.formUnion(PartySearch.traits(parameter.constraints)) }
+            if aliases.isEmpty { continue }
+            traits.formUnion(PartySearch.traits(parameter.constraints))
+            add(parameter.conditions, of: name.text, use, in: file)
+        }
+    }
+
+    /// Notes what others require of the dependencies besides properties.
+    private mutating func addDemands(of others: [Party], _ use: DependencyUse, in file: Int) {
+        for other in others {
+            traits.formUnion(other.traits)
+            add(other.conditions, of: other.callName, use, in: file)
+        }
+    }
+
+    private mutating func add(
+        _ texts: [String], of other: String, _ use: DependencyUse, in file: Int
+    ) {
+        for text in texts where !party.conditions.contains(text) {
+            conditions.append((text, other, program.location(use.range, in: file)))
         }
     }
 

@@ -136,3 +136,20 @@ struct BoxHolder<Dependencies: BoxHolderDependencies> {
     let dependencies: Dependencies
     let box: Box<Dependencies>
 }
+
+// A clause that each of the types repeats.
+protocol ItemDependency {
+    associatedtype Item
+    var item: Item { get }
+}
+// arbor: dependencies
+struct Shelf<Needs: ShelfDependencies> where Needs.Item == Int {
+    let dependencies: Needs
+    func show() -> Int { dependencies.item }
+}
+// arbor: dependencies
+struct Shop<Dependencies: ShopDependencies>
+where Dependencies.Item == Int {
+    let dependencies: Dependencies
+    func show() -> Int { Shelf(dependencies: dependencies).show() }
+}

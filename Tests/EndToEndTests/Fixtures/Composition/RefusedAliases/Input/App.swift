@@ -62,3 +62,19 @@ struct Chooser<Dependencies: ChooserDependencies> {
         Outline(dependencies: isFirst ? other.dependencies : self.dependencies)
     }
 }
+
+// A clause of another type that no alias can repeat.
+protocol ItemDependency {
+    associatedtype Item
+    var item: Item { get }
+}
+typealias ShelfDependencies = ItemDependency
+struct Shelf<Dependencies: ShelfDependencies> where Dependencies.Item == [Int] {
+    let dependencies: Dependencies
+    func show() -> [Int] { dependencies.item }
+}
+// arbor: dependencies
+struct Shop<Needs: ShopDependencies> {
+    let dependencies: Needs
+    func show() -> [Int] { Shelf(dependencies: dependencies).show() }
+}
