@@ -22,7 +22,7 @@ struct ComposedTypePlan: Equatable, Sendable {
         var isSet: Bool
         /// The words before the getter's braces: `async`, `throws(Failure)`.
         var effects: [String]
-        /// The attributes of a property that reads the value from outside.
+        /// The attributes of a property that reads the value from outside, and the actor that a stored one is for.
         var attributes: [String]
         /// True if the value comes from outside.
         var isForwarded: Bool

@@ -75,7 +75,8 @@ struct CompositionEmitter {
     private mutating func writeStored(_ plan: ComposedTypePlan) {
         for member in plan.members where !member.isForwarded {
             let keyword = member.isSet ? "var" : "let"
-            lines.append("    \(plan.access)\(keyword) \(member.name): \(member.type)")
+            let attributes = member.attributes.map { $0 + " " }.joined()
+            lines.append("    \(attributes)\(plan.access)\(keyword) \(member.name): \(member.type)")
         }
     }
 

@@ -188,8 +188,9 @@ extension CompositionPlanner {
         let composition = program.composition(of: full)
         let outside = request == .spliced ? program.composition(of: alias) : Composition()
         let levels = [full, alias].compactMap(access)
+        let isSent = request != .testContainer && isSendable(full) && !isIsolated(full)
         let members = MemberPlanner(program, whole: composition, outside: outside).members(
-            functions: functions)
+            functions: functions, isSentClass: isSent && isClass(full))
         let words = Set(program.requirements(of: composition).flatMap(\.requirement.words))
         var plan = ComposedTypePlan(
             form: form(of: request, alias, besides: words),
@@ -198,9 +199,7 @@ extension CompositionPlanner {
             access: request == .testContainer || levels.contains("")
                 ? "" : levels.contains("package") ? "package " : "public ",
             isClass: isClass(full),
-            parameters: parameters(
-                of: composition, without: outside,
-                isSent: request != .testContainer && isSendable(full) && !isIsolated(full)),
+            parameters: parameters(of: composition, without: outside, isSent: isSent),
             members: members)
         plan.typealiases = Set(associatedTypes(of: outside).map(\.name)).sorted()
         // An actor's code alone may set a value that can't be sent to it. Whether one can is unknown here.

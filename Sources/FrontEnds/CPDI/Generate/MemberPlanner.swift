@@ -11,6 +11,8 @@ struct MemberPlanner {
         var label: String
         var type: String
         var attributes: [String]
+        /// By protocol, the attributes that isolate it to an actor.
+        var isolations: [[String]] = []
         /// True if one of the protocols requires a setter.
         var isSet: Bool
         /// By protocol, the words before the braces end: `async`, `throws`.
@@ -41,6 +43,7 @@ struct MemberPlanner {
                         isSet: isSet,
                         effects: [])
                 ].effects.append(effects)
+                found[requirement.label]?.isolations.append(requirement.isolation)
                 if isSet { found[requirement.label]?.isSet = true }
             }
         }
@@ -69,16 +72,20 @@ struct MemberPlanner {
 
     /// The properties by their labels.
     ///
-    /// - Parameter functions: The names of type aliases of functions.
-    func members(functions: Set<String>) -> [ComposedTypePlan.Member] {
+    /// - Parameters:
+    ///   - functions: The names of type aliases of functions.
+    ///   - isSentClass: True for a class that is `Sendable`. It may store a value that isn't, if an actor owns the property.
+    func members(functions: Set<String>, isSentClass: Bool) -> [ComposedTypePlan.Member] {
         whole.values.sorted { $0.label < $1.label }.map { needed in
             let given = outside[needed.label]
             let type = TypeExpression(parsing: needed.type)
+            let isOfActor = isSentClass && !needed.isolations.contains([])
             return .init(
                 label: needed.label, type: needed.type,
                 parameterType: Self.parameterType(needed.type, type, functions),
                 optionalType: Self.optionalType(needed.type, type), isSet: needed.isSet,
-                effects: (given?.common ?? []).sorted(), attributes: given?.attributes ?? [],
+                effects: (given?.common ?? []).sorted(),
+                attributes: given?.attributes ?? (isOfActor ? needed.isolations[0] : []),
                 isForwarded: given != nil)
         }
     }

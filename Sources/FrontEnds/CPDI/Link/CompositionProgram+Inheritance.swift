@@ -57,9 +57,8 @@ extension CompositionProgram {
     /// False for a protocol whose values can't be sent to other threads, as far as the sources say.
     func isSendable(_ reference: Reference) -> Bool {
         composition(ofLeaf: reference).leaves.elements.map { leaves.references[$0] }.contains { part in
-            let leaf = self[leaf: part]
-            return leaf.attributes.contains { !$0.hasPrefix("@available") && $0 != "@objc" }
-                || inherits("Sendable", part) || unclearName(inheritedBy: part) != nil
+            // An actor isolates what a protocol requires. A value may be sent no more for that.
+            inherits("Sendable", part) || unclearName(inheritedBy: part) != nil
         }
     }
 }

@@ -20,6 +20,16 @@ public struct AppContainer: AppDependencies {
     }
 }
 
+final class DrawnContainer: DrawnDependencies {
+    @MainActor var drawn: any Service
+
+    @MainActor init(
+        drawn: any Service
+    ) {
+        self.drawn = drawn
+    }
+}
+
 struct SplicedBarDependencies<ExternalDependencies: BarExternalDependencies>: BarDependencies {
     private let externalDependencies: ExternalDependencies
     let send: @Sendable (Int) -> Void
@@ -68,5 +78,36 @@ struct SplicedRenamedDependencies<ExternalDependencies: RenamedExternalDependenc
     ) {
         self.externalDependencies = externalDependencies
         self.renamed = renamed
+    }
+}
+
+struct StoredContainer: StoredDependencies {
+    let handlers: [Handler]
+    let isolated: any Router
+    let renamed: Renamed
+    let router: any Router
+    let second: any Service2
+    let sendable: (any Service & Sendable)?
+    let sending: Sending?
+    let service: any Service & Sent
+
+    @MainActor init(
+        handlers: [Handler],
+        isolated: any Router,
+        renamed: @escaping Renamed,
+        router: any Router,
+        second: any Service2,
+        sendable: (any Service & Sendable)?,
+        sending: Sending?,
+        service: any Service & Sent
+    ) {
+        self.handlers = handlers
+        self.isolated = isolated
+        self.renamed = renamed
+        self.router = router
+        self.second = second
+        self.sendable = sendable
+        self.sending = sending
+        self.service = service
     }
 }

@@ -26,3 +26,25 @@ protocol RenamedDependency { var renamed: Renamed { get } }
 typealias RenamedDependencies = RenamedDependency & SendDependency
 // arbor: spliced
 typealias RenamedExternalDependencies = SendDependency
+
+// What a 'Sendable' type may store.
+protocol Service {}
+protocol Sent: Sendable {}
+@MainActor protocol Router: AnyObject, Sendable {}
+typealias Sending = @Sendable () -> Void
+typealias Service2 = Service & Sent
+protocol StoredDependency: Sendable {
+    var handlers: [Handler] { get }
+    var sending: Sending? { get }
+    var renamed: Renamed { get }
+    var service: any Service & Sent { get }
+    var second: any Service2 { get }
+    var sendable: (any Service & Sendable)? { get }
+    var router: any Router { get }
+    @MainActor var isolated: any Router { get }
+}
+// arbor: container
+typealias StoredDependencies = StoredDependency
+protocol DrawnDependency: AnyObject, Sendable { @MainActor var drawn: any Service { get set } }
+// arbor: container
+typealias DrawnDependencies = DrawnDependency

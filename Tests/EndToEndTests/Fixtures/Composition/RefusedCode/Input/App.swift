@@ -132,3 +132,28 @@ protocol MilesDependency { var length: Int { get } }
 // arbor: test container
 // arbor: container OtherContainer
 typealias LengthDependencies = LengthDependency & MilesDependency
+
+// What a type alias or a collection hides.
+typealias Callback = () -> Void
+typealias Renamed = Callback
+typealias AnyService = any Service
+protocol RenamedDependency: Sendable { var renamed: Renamed { get } }
+// arbor: container
+typealias RenamedDependencies = RenamedDependency
+protocol AliasedDependency: Sendable { var aliased: AnyService { get } }
+// arbor: container
+typealias AliasedDependencies = AliasedDependency
+protocol FunctionsDependency: Sendable { var functions: [String: (() -> Void)?] { get } }
+// arbor: container
+typealias FunctionsDependencies = FunctionsDependency
+protocol Named {}
+protocol ComposedDependency: Sendable { var composed: [any Service & Named] { get } }
+// arbor: container
+typealias ComposedDependencies = ComposedDependency
+protocol IsolatedDependency: Sendable { @MainActor var isolated: any Service { get } }
+// arbor: container
+typealias IsolatedSentDependencies = IsolatedDependency
+@MainActor protocol Router: AnyObject {}
+protocol RouterDependency: Sendable { var router: any Router { get } }
+// arbor: container
+typealias RouterDependencies = RouterDependency
