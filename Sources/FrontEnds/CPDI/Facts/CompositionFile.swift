@@ -149,6 +149,8 @@ struct CompositionAlias: Equatable, Sendable {
     var text: String
     /// True if it has generic parameters.
     var isGeneric = false
+    /// True for `any A & B`, to which no type can conform.
+    var isExistential = false
     /// The qualified name of the type around it, or "".
     var scope = ""
     /// The whole declaration with the comments on it, if it can be moved to another file as it is.

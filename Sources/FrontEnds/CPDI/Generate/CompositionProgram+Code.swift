@@ -20,6 +20,13 @@ extension CompositionProgram {
             of: CompositionPlanner(self).plan(forTests: isForTests, in: module, for: user))
     }
 
+    /// The name of the first alias of `any A & B` among some aliases and all that they contain.
+    func existentialAlias(in aliases: [Reference]) -> String? {
+        // Each alias that is passed on is asked about, and hardly a program has one.
+        if !hasExistentialAlias { return nil }
+        return closure(of: aliases).map { self[alias: $0] }.filter(\.isExistential).map(\.name.text).min()
+    }
+
     /// Returns some aliases and all that they contain, at any depth.
     func closure(of aliases: [Reference]) -> Set<Reference> {
         var seen: Set<Reference> = []

@@ -20,6 +20,7 @@ struct LeafFaults {
 
     /// The first fault; `nil` if a type can be generated.
     var first: Fault? {
+        if let fault = existentialFault { return fault }
         for leaf in leaves {
             if let fault = declarationFault(leaf) ?? requirementFault(leaf) ?? nameFault(leaf) {
                 return fault
@@ -150,6 +151,14 @@ struct LeafFaults {
     }
 
     // MARK: All together
+
+    /// Reports an alias of values in place of one of protocols.
+    private var existentialFault: Fault? {
+        guard let name = program.existentialAlias(in: [alias]) else { return nil }
+        return Fault(
+            message: "'\(name)' stands for 'any …', to which no type can conform",
+            help: "write '\(name)' without 'any'")
+    }
 
     /// Reports arguments of protocols and aliases, since generic parameters of the type stand for associated types.
     private var argumentFault: Fault? {

@@ -139,6 +139,12 @@ struct CascadeSearch {
             return append(alias.last, to: &entry)
         }
         let other = program[alias: first]
+        if let name = program.existentialAlias(in: found) {
+            return report(
+                entry,
+                "'\(name)', which \(entry.party.name) forwards to, stands for 'any …', to which no type can conform",
+                help: "write '\(name)' without 'any'")
+        }
         let scopes = Set(found.map { program[alias: $0].scope })
         let isInGeneric = program.types(named: Name(text: other.scope, range: alias.range), in: first.file)
             .contains {

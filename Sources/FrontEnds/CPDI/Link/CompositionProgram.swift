@@ -18,6 +18,8 @@ public struct CompositionProgram: Sendable {
     private var extensions: [String: [Reference]] = [:]
     let leaves: LeafTable
     let typeAliases: TypeAliases
+    /// True if some alias stands for `any A & B`.
+    let hasExistentialAlias: Bool
     private(set) var parties: [Party] = []
     private var partyIndices: [String: [Int]] = [:]
     private var partiesOfTypes: [Reference: Int] = [:]
@@ -37,6 +39,7 @@ public struct CompositionProgram: Sendable {
         self.names = names
         leaves = LeafTable(files)
         typeAliases = TypeAliases(files)
+        hasExistentialAlias = files.contains { $0.aliases.contains(where: \.isExistential) }
         for (number, file) in files.enumerated() { add(file, number) }
         addProtocolMembers()
         parties = PartySearch(self).parties

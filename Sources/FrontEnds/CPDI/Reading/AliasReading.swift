@@ -39,7 +39,14 @@ struct AliasReading {
             name: Name(text: name, range: text.range(keyword + 1, keyword + 1)), members: members,
             isPublic: modifiers.contains { $0.text == "public" }, modifiers: modifiers,
             range: text.range(first, last), text: text.text(text.range(first, last)),
-            isGeneric: equals > keyword + 2, movable: movable(first, last))
+            isGeneric: equals > keyword + 2, isExistential: isExistential(from: equals + 1),
+            movable: movable(first, last))
+    }
+
+    private func isExistential(from start: Int) -> Bool {
+        var next = start
+        while text.isSign(next, "(") { next += 1 }
+        return text.isWord(next, "any")
     }
 
     /// The first token of an attribute that ends before a token.

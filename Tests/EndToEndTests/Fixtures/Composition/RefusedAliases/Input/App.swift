@@ -78,3 +78,12 @@ struct Shop<Needs: ShopDependencies> {
     let dependencies: Needs
     func show() -> [Int] { Shelf(dependencies: dependencies).show() }
 }
+
+// A type that takes a value of any type.
+typealias LabelDependencies = any ClockDependency
+struct Label { let dependencies: LabelDependencies }
+// arbor: dependencies
+struct Form<Dependencies: FormDependencies> {
+    let dependencies: Dependencies
+    func show() { _ = Label(dependencies: dependencies) }
+}

@@ -157,3 +157,10 @@ typealias IsolatedSentDependencies = IsolatedDependency
 protocol RouterDependency: Sendable { var router: any Router { get } }
 // arbor: container
 typealias RouterDependencies = RouterDependency
+
+// No type conforms to a type of values.
+// arbor: container
+typealias AnyDependencies = any ClockDependency & LengthDependency
+typealias InnerDependencies = (any ClockDependency)
+// arbor: test container
+typealias OuterDependencies = InnerDependencies
