@@ -144,6 +144,8 @@ struct CompositionAlias: Equatable, Sendable {
     var members: [Member]
     var isPublic: Bool
     var modifiers: [Name]
+    /// The attributes that limit its availability: `@available(macOS 14, *)`.
+    var availability: [String] = []
     /// The whole declaration with its modifiers, and its text.
     var range: SourceRange
     var text: String
@@ -188,6 +190,8 @@ struct ComposedType: Equatable, Sendable {
     var properties: [PropertyDeclaration]
     /// The modifiers of the declaration.
     var modifiers: [String]
+    /// The attributes that limit its availability.
+    var availability: [String] = []
     var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
     /// By the labels of properties, the places where their modifiers or keywords begin.
     var starts: [String: SourcePosition]

@@ -45,6 +45,8 @@ struct ComposedTypePlan: Equatable, Sendable {
     var name: String
     /// The alias that the type conforms to.
     var alias: String
+    /// The attributes of the aliases that limit where the type is available.
+    var availability: [String] = []
     /// `public`, `package` or "".
     var access: String
     /// True if a protocol asks for a class.

@@ -25,7 +25,7 @@ struct CompositionEmitter {
     }
 
     private mutating func write(_ plan: ComposedTypePlan) {
-        lines += [""] + head(of: plan)
+        lines += [""] + plan.availability + head(of: plan)
         switch plan.form {
         case .spliced(let label, let parameter, _): writeSpliced(plan, label, parameter)
         case .container: writeContainer(plan)

@@ -141,7 +141,8 @@ extension CompositionPlanner {
                 let isOpen = open.contains(.init(file: file, index: index))
                 let access =
                     isOpen ? "public " : facts.aliases[index].modifiers.isEmpty ? "" : "package "
-                plan.aliases.append(access + facts.aliases[index].text)
+                let availability = facts.aliases[index].availability.map { $0 + " " }.joined()
+                plan.aliases.append(availability + access + facts.aliases[index].text)
                 used.formUnion(filesBehind(.init(file: file, index: index)))
             }
         }
@@ -201,6 +202,9 @@ extension CompositionPlanner {
             isClass: isClass(full),
             parameters: parameters(of: composition, without: outside, isSent: isSent),
             members: members)
+        let availability = program[alias: full].availability
+        plan.availability =
+            availability + program[alias: alias].availability.filter { !availability.contains($0) }
         plan.typealiases = Set(associatedTypes(of: outside).map(\.name)).sorted()
         // An actor's code alone may set a value that can't be sent to it. Whether one can is unknown here.
         plan.isolation =

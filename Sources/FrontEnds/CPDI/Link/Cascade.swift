@@ -105,7 +105,7 @@ struct Cascade {
             name: Name(text: entry.alias, range: place),
             members: names.map { .init(name: Name(text: $0, range: place)) },
             isPublic: entry.party.isPublic, modifiers: isPackage ? [Name(text: "package", range: place)] : [],
-            range: place,
+            availability: entry.party.type.map { program[type: $0].availability } ?? [], range: place,
             text: "typealias \(entry.alias) = " + (names.isEmpty ? "Any" : names.joined(separator: " & ")),
             isComputed: true)
     }

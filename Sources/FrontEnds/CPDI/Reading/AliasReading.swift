@@ -24,11 +24,13 @@ struct AliasReading {
         guard text.isSign(equals, "=") else { return nil }
         var first = keyword
         var modifiers: [Name] = []
+        var attributes: [String] = []
         while true {
             if let word = text.word(first - 1), Self.modifiers.contains(word) {
                 first -= 1
                 modifiers.insert(Name(text: word, range: text.range(first, first)), at: 0)
             } else if let start = attribute(before: first) {
+                attributes.insert(text.text(text.range(start, first - 1)), at: 0)
                 first = start
             } else {
                 break
@@ -38,6 +40,7 @@ struct AliasReading {
         return CompositionAlias(
             name: Name(text: name, range: text.range(keyword + 1, keyword + 1)), members: members,
             isPublic: modifiers.contains { $0.text == "public" }, modifiers: modifiers,
+            availability: attributes.filter(\.limitsAvailability),
             range: text.range(first, last), text: text.text(text.range(first, last)),
             isGeneric: equals > keyword + 2, isExistential: isExistential(from: equals + 1),
             movable: movable(first, last))
@@ -112,4 +115,9 @@ struct AliasReading {
         let range = text.range(of: UInt32(text.tokens.end(sign - 1))..<UInt32(text.tokens.end(last)))
         return (range, text.hasComment(from: sign - 1, to: last))
     }
+}
+
+extension String {
+    /// True for the attribute `@available(…)`.
+    var limitsAvailability: Bool { hasPrefix("@available") }
 }

@@ -107,6 +107,7 @@ public struct CompositionReader: Sendable {
             parameters: type.generics.isEmpty ? [] : parameters(of: type, text),
             inherits: type.inherits, properties: type.properties.map(\.withPlainLabel),
             modifiers: type.modifiers,
+            availability: type.attributes.map(\.text).filter(\.limitsAvailability),
             starts: starts(of: type.properties, text), clause: end, range: type.range,
             top: isAtTop ? text.position(of: text.startWithComments(of: first)) : nil,
             methods: type.kind == .extension ? type.callables.map(\.name) : [],

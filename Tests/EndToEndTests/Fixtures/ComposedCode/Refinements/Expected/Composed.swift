@@ -13,6 +13,7 @@ struct CountsContainer: CountsDependencies {
     let counts: Counts
 }
 
+@available(macOS 10.15, *)
 struct OldContainer: OldDependencies {
     let logger: any Logger
 }
