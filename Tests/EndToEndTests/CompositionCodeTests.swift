@@ -34,6 +34,19 @@ struct CompositionCodeTests {
             mode: ["-c", "-wmo", "-parse-as-library", "-package-name", "Fixtures"])
     }
 
+    @Test(
+        "compiles with any default isolation, if protocols ask for properties without isolation",
+        arguments: ["MainActor", "nonisolated"])
+    func nonisolated(isolation: String) async throws {
+        let fixture = try #require(Fixture.all("ComposedCode").first { $0.name == "Nonisolated" })
+        let scratch = try await generate(fixture)
+        let files = ["Composed.swift", "Tests.swift"].map(scratch.url)
+        let compiler = try await Compiler.shared.value
+        try await compiler.compile(
+            swiftFiles(below: scratch.url("Input")) + files, into: scratch.url("program"),
+            mode: ["-c", "-parse-as-library", "-default-isolation", isolation])
+    }
+
     @Test("is no source of the next run, wherever it stands")
     func amongSources() async throws {
         let fixture = try #require(Fixture.all("ComposedCode").first { $0.name == "Cascade" })

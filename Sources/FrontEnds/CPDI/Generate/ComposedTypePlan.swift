@@ -56,6 +56,8 @@ struct ComposedTypePlan: Equatable, Sendable {
     var typealiases: [String] = []
     /// The actor that the initializer is isolated to, as an attribute, since some properties are; or "".
     var isolation = ""
+    /// True if code of any actor may use its values, whatever the default isolation of the module is.
+    var isNonisolated = false
     /// True if tests may send the type elsewhere, although its values change.
     var isSendable = false
     /// What the type conforms to in place of the alias if it is `@unchecked Sendable` too.

@@ -43,7 +43,9 @@ struct CompositionEmitter {
             parameters.insert("\(parameter): \(alias)", at: 0)
         }
         let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-        let head = "\(plan.access)\(plan.isClass ? "final class" : "struct") \(plan.name)\(clause):"
+        let isolation = plan.isNonisolated ? "nonisolated " : ""
+        let head =
+            "\(plan.access)\(isolation)\(plan.isClass ? "final class" : "struct") \(plan.name)\(clause):"
         let alias =
             plan.isSendable
             ? (plan.protocols + ["@unchecked Sendable"]).joined(separator: ", ") : plan.alias

@@ -211,10 +211,24 @@ extension CompositionPlanner {
             program.requirements(of: composition).first { !$0.requirement.isolation.isEmpty }?.requirement
             .isolation
             .joined(separator: " ") ?? ""
+        plan.isNonisolated = isNonisolated(request, full, outside)
         plan.isSendable = request == .testContainer && isSendable(full)
         if plan.isSendable { plan.protocols = protocols(besideSendable: full) }
         plan.storage = storage(besides: words.union(members.map(\.label)).union(plan.parameters.map(\.name)))
         return plan
+    }
+
+    /// True if the type has to say that it isn't isolated, because a protocol says that of a property. Values that a
+    /// struct stores are there for all code. What a property computes, and the variables of a class, have the isolation of
+    /// the type, and that may be the module's default.
+    private func isNonisolated(
+        _ request: Directive.Request, _ full: CompositionProgram.Reference, _ outside: Composition
+    ) -> Bool {
+        let isComputed = request == .testContainer || isClass(full)
+        let affected = isComputed ? program.composition(of: full) : outside
+        return affected.leaves.elements.contains { number in
+            program[leaf: program.leaves.references[number]].requirements.contains(where: \.isNonisolated)
+        }
     }
 
     private func storage(besides taken: Set<String>) -> ComposedTypePlan.Storage {
