@@ -96,6 +96,8 @@ struct LeafProtocol: Sendable {
     var requirements: [Requirement]
     /// True if it requires functions, initializers or subscripts.
     var requiresOthers: Bool
+    /// The names of the functions that it requires.
+    var functions: [String] = []
     /// The associated types and the protocols that they conform to.
     var associatedTypes: [(name: Name, constraints: [Name])]
     /// The conditions of the `#if` branches around it, outermost first.

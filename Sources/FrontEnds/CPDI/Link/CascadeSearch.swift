@@ -224,6 +224,20 @@ struct CascadeSearch {
     }
 
     private mutating func report(_ entry: Cascade.Entry, leaves: [String], of label: String) {
+        if leaves.isEmpty, let leaf = program.leaves.leaf(requiringFunction: label) {
+            return report(
+                entry,
+                "\(entry.party.name) calls '\(label)', a function of '\(program[leaf: leaf].name.text)', and computed "
+                    + "aliases follow only properties",
+                notes: [
+                    .init(
+                        "'\(program[leaf: leaf].name.text)' is declared here",
+                        at: program.location(program[leaf: leaf].name.range, in: leaf.file))
+                ],
+                help:
+                    "move it to a protocol of the service, and require one property of that type; or declare "
+                    + "'\(entry.alias)' by hand")
+        }
         report(
             entry,
             leaves.isEmpty

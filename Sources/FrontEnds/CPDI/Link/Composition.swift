@@ -22,6 +22,8 @@ struct LeafTable: Sendable {
     private var numbers: [CompositionProgram.Reference: Int] = [:]
     /// By the label of a required property, the protocols that require it.
     private var requiring: [String: [Int]] = [:]
+    /// By the name of a required function, the first protocol that requires it.
+    private var requiringFunctions: [String: Int] = [:]
 
     init(_ files: [CompositionFile]) {
         for (file, facts) in files.enumerated() {
@@ -30,6 +32,9 @@ struct LeafTable: Sendable {
                 numbers[reference] = references.count
                 for requirement in leaf.requirements {
                     requiring[requirement.label, default: []].append(references.count)
+                }
+                for function in leaf.functions where requiringFunctions[function] == nil {
+                    requiringFunctions[function] = references.count
                 }
                 references.append(reference)
             }
@@ -41,6 +46,11 @@ struct LeafTable: Sendable {
     /// Returns all protocols that require a property.
     func leaves(requiring label: String) -> [CompositionProgram.Reference] {
         (requiring[label] ?? []).map { references[$0] }
+    }
+
+    /// Returns a protocol that requires a function.
+    func leaf(requiringFunction name: String) -> CompositionProgram.Reference? {
+        requiringFunctions[name].map { references[$0] }
     }
 
     /// Returns the protocol in a composition that requires a property.

@@ -16,6 +16,7 @@ struct LeafReading {
             requiresOthers: !type.callables.isEmpty || type.otherRequirements.count > associated.count,
             associatedTypes: associated.map { ($0.name, $0.constraints) }, conditions: type.conditions,
             range: SourceRange(start: type.keywordRange.start, end: type.range.end))
+        leaf.functions = type.callables.map(\.name)
         leaf.scope = type.depth == 0 ? "" : type.name.split(separator: ".").dropLast().joined(separator: ".")
         leaf.attributes = (type.attributes + type.conditionalAttributes).map(\.text)
         leaf.modifiers = type.modifiers

@@ -87,3 +87,11 @@ struct Form<Dependencies: FormDependencies> {
     let dependencies: Dependencies
     func show() { _ = Label(dependencies: dependencies) }
 }
+
+// A function in place of a property.
+protocol ReportDependency { func report() }
+// arbor: dependencies
+struct Reporter<Dependencies: ReporterDependencies> {
+    let dependencies: Dependencies
+    func show() { dependencies.report() }
+}
