@@ -18,6 +18,27 @@ struct ComposingProtocolRule: CompositionRule {
             && leaf.inherits.contains { names.isAlias($0.last) || names.isLeaf($0.last) }
     }
 
+    /// What to do about extensions of the protocol. A composition can't be extended, but one of its protocols can, for
+    /// types that conform to the others, too.
+    private func extensionHelp(
+        for reference: CompositionProgram.Reference, _ program: CompositionProgram
+    ) -> String {
+        let leaf = program[leaf: reference]
+        let isExtended = program.extensions(of: leaf.name.last).contains { part in
+            program.protocols(named: program[type: part].name, in: part.file).contains(reference)
+        }
+        if !isExtended { return "" }
+        let first = leaf.inherits.first { !program.protocols(named: $0, in: reference.file).isEmpty }
+        guard let first else { return ", and its extensions for one of the protocols in it" }
+        let others = leaf.inherits.map(\.text).filter { $0 != first.text }
+        let clause = others.isEmpty ? "" : " where Self: " + others.joined(separator: " & ")
+        return ", and 'extension \(first.text)\(clause)' in place of its own extensions"
+    }
+
+    private func conformanceHelp(for leaf: CompositionProgram.Reference, _ uses: ProtocolUses) -> String {
+        uses.typeConformingTwice(to: leaf).map { ", and let '\($0)' conform to each part only once" } ?? ""
+    }
+
     private func diagnostic(
         for reference: CompositionProgram.Reference, _ uses: ProtocolUses, _ program: CompositionProgram
     ) -> Diagnostic {
@@ -35,7 +56,8 @@ struct ComposingProtocolRule: CompositionRule {
             about: [leaf.name.text],
             at: program.location(leaf.name.range, in: file),
             help: isPlain
-                ? "write '\(text)'"
+                ? "write '\(text)'" + extensionHelp(for: reference, program)
+                    + conformanceHelp(for: reference, uses)
                 : isEmpty
                     ? "write '\(text)', and what else it says where the alias is used"
                     : "declare its own requirements in a protocol with one property, and compose that with the others in a type alias",
@@ -82,7 +104,12 @@ private struct ProtocolUses {
         // The declaration itself is another place.
         let known = 1 + types.count + (inheriting[name] ?? 0)
         return program.extensions(of: name).isEmpty && counts[name, default: 0] <= known
-            && types.allSatisfy { conformsOnce($0, to: leaf) }
+            && typeConformingTwice(to: leaf) == nil
+    }
+
+    /// The first type that would conform to a part of the alias twice.
+    func typeConformingTwice(to leaf: CompositionProgram.Reference) -> String? {
+        (conforming[program[leaf: leaf].name.last] ?? []).first { !conformsOnce($0, to: leaf) }
     }
 
     /// True if nothing else that a type is declared to conform to has a part of a protocol: with an alias, the type would

@@ -12,6 +12,16 @@ struct Row<Dependencies: RowDependencies> {
     func show() { _ = dependencies.doubled }
 }
 
+// Nor can it be that of an alias of others.
+protocol StoreDependency { var store: Int { get } }
+typealias StockDependencies = StoreDependency
+protocol CellDependencies: StockDependencies, ClockDependency, ListDependency {}
+extension CellDependencies { var sum: Int { store + clock } }
+struct Cell<Dependencies: CellDependencies> {
+    let dependencies: Dependencies
+    func show() { _ = dependencies.sum }
+}
+
 // A 'where' clause is no part of a type alias.
 protocol TableDependencies: ListDependency where Item: Sequence {}
 struct Table<Dependencies: TableDependencies> {
