@@ -59,7 +59,7 @@ extension DeclarationLowering {
         isSound: Bool
     ) -> ProviderDeclaration {
         let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name
-        let dependencies = function.parameters.map { parameter in
+        let dependencies = function.parameters.filter { !$0.isVariadic }.map { parameter in
             Dependency(
                 label: parameter.name.plainName, type: resolve(parameter.type, inside: type.name),
                 source: .received(ifAvailable: false), range: parameter.range,

@@ -24,8 +24,15 @@ struct ParameterMatch {
         }
     }
 
-    /// Each parameter of an `instantiate` function is its own dependency.
-    init(ofAll parameters: [ParameterDeclaration]) { dependencyIndices = Array(parameters.indices) }
+    /// Each parameter of an `instantiate` function is its own dependency, except variadic ones, which need no argument.
+    init(ofAll parameters: [ParameterDeclaration]) {
+        var count = 0
+        dependencyIndices = parameters.map { parameter in
+            if parameter.isVariadic { return nil }
+            defer { count += 1 }
+            return count
+        }
+    }
 
     /// The index of the first dependency that no parameter takes.
     func firstMissing(of count: Int) -> Int? {

@@ -10,7 +10,10 @@ public struct Cache {
 
 @Instantiable
 extension Cache: Instantiable {
-    public static func instantiate(securePersistentStorage storage: SecurePersistentStorage, limit: Limit) -> Cache {
+    /// A variadic parameter needs no argument.
+    public static func instantiate(
+        _ names: String..., securePersistentStorage storage: SecurePersistentStorage, limit: Limit
+    ) -> Cache {
         Cache(storage: storage, limit: limit)
     }
 }
