@@ -33,6 +33,17 @@ struct CompositionQueryTests {
         }
     }
 
+    @Test("a loop of aliases is explained in the same words by each process")
+    func loop() async throws {
+        let input = Products.package.appending(
+            path: "Tests/EndToEndTests/Fixtures/Composition/AliasCycle/Input")
+        var outputs: Set<String> = []
+        for _ in 0..<8 {
+            outputs.insert(try await arbor("explain", "--composed", "BDependencies", input.path).output)
+        }
+        #expect(outputs.count == 1)
+    }
+
     @Test("a value that a spliced type adds, is required from there on")
     func spliced() async throws {
         let result = try await arbor("explain", "--composed", "productData", "Sources")

@@ -3,9 +3,11 @@ import ArborModel
 // What protocols inherit from protocols and from aliases of protocols.
 
 extension CompositionProgram {
-    /// The aliases that a protocol inherits itself, and those in them.
-    func aliasClosure(inheritedBy leaf: Reference) -> Set<Reference> {
-        inheritedAliases[leaf].map { closure(of: $0) } ?? []
+    /// The aliases that a protocol inherits itself, and those in them, in the order of the sources.
+    func aliasClosure(inheritedBy leaf: Reference) -> [Reference] {
+        (inheritedAliases[leaf].map { closure(of: $0) } ?? []).sorted {
+            ($0.file, $0.index) < ($1.file, $1.index)
+        }
     }
 
     /// True if a protocol itself inherits one of the language, by its name or in an alias.
@@ -20,8 +22,7 @@ extension CompositionProgram {
     func unclearName(inheritedBy leaf: Reference) -> Name? {
         let own = self[leaf: leaf].inherits.first { isUnclear($0, in: leaf.file) }
         if let own { return own }
-        let aliases = aliasClosure(inheritedBy: leaf).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
-        for alias in aliases {
+        for alias in aliasClosure(inheritedBy: leaf) {
             let member = self[alias: alias].members.first { isUnclear($0.name, in: alias.file) }
             if let member { return member.name }
         }

@@ -89,8 +89,8 @@ public struct CompositionProgram: Sendable {
     }
 
     private mutating func addProtocolMembers() {
-        for (name, references) in extensions where protocols[name] != nil || aliases[name] != nil {
-            for reference in references {
+        for name in extensions.keys.sorted() where protocols[name] != nil || aliases[name] != nil {
+            for reference in extensions[name] ?? [] {
                 let part = self[type: reference]
                 for label in part.properties.map(\.label) + part.methods {
                     protocolMembers[label, default: []].append(reference)
@@ -104,9 +104,8 @@ public struct CompositionProgram: Sendable {
 
     private mutating func compose() {
         var search = CompositionSearch(self)
-        for references in aliases.values {
-            for reference in references { search.visit(reference) }
-        }
+        // In a loop of aliases, what each requires depends on the first one.
+        for reference in allAliases { search.visit(reference) }
         compositions = search.compositions
         loops = search.loops.sorted { location(of: $0[0]) < location(of: $1[0]) }
     }
