@@ -52,6 +52,27 @@ struct OutlineNestingTests {
             ])
     }
 
+    @Test("the branches of an error outside of types", arguments: [false, true])
+    func errors(isLong: Bool) {
+        let source = """
+            #if os(Linux)
+                struct A {}
+            #else
+                #error("unsupported")
+            #endif
+            #error("always")
+            struct B {
+                #if CI
+                    #error("inside")
+                #endif
+            }
+            """ + (isLong ? String(repeating: "\n    // Nothing.", count: 200) : "")
+        var reader = SourceReader(.safeDI)
+        var copy = source
+        let found = copy.withUTF8 { reader.outline($0).entries }.filter { $0.kind == .impossible }
+        #expect(found.map(\.conditions) == [["!(os(Linux))"]])
+    }
+
     @Test("too many names become any name")
     func many() {
         let types = (0..<40).map { "    struct T\($0) {}\n" }.joined()
@@ -107,7 +128,8 @@ struct OutlineNestingTests {
                     $0.range.start.offset < type.range.start.offset
                         && type.range.end.offset <= $0.range.end.offset
                 }
-                guard let around, name.first?.isUppercase == true, name != "CodingKeys" else { return nil }
+                guard let around, name.first?.isUppercase == true, name != "CodingKeys", around.name != "Array"
+                else { return nil }
                 return "\(around.name.prefix { $0 != "<" }).\(name)"
             })
     }

@@ -20,7 +20,7 @@ struct GapSearch {
     }
 
     mutating func gaps(of node: NodeID) -> [Gap] {
-        let made = graph.conditions.made(node)
+        let made = logic.difference(graph.conditions.made(node), graph.conditions.impossible)
         if made == .never { return [] }
         let bindings = graph.bindings(of: node)
         var targets: [BindingID: [NodeID]] = [:]

@@ -14,12 +14,17 @@ package struct ProviderConditions: Sendable {
     private var made = Table<NodeID, Formula>()
     /// The first node whose condition was too complex.
     private(set) var tooComplex: NodeID?
+    /// The builds that an `#error` stops.
+    private(set) var impossible = Formula.never
 
     init() { logic = ConditionLogic([]) }
 
-    /// - Parameter conditions: The conditions around each declared node.
-    init(_ conditions: Table<NodeID, [String]>) {
-        logic = ConditionLogic(conditions.lazy.flatMap(\.self))
+    /// - Parameters:
+    ///   - conditions: The conditions around each declared node.
+    ///   - errors: The conditions around each `#error`.
+    init(_ conditions: Table<NodeID, [String]>, errors: [[String]]) {
+        logic = ConditionLogic(Array(conditions.joined()) + errors.joined())
+        for conditions in errors { impossible = logic.either(impossible, logic.formula(of: conditions)) }
         declared = Table(repeating: .always, count: conditions.count)
         for node in conditions.indices where !conditions[node].isEmpty {
             declared[node] = logic.formula(of: conditions[node])

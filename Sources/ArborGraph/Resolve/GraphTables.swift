@@ -76,7 +76,10 @@ extension GraphTables {
         guard declarations.contains(where: { !resolved[$0].conditions.isEmpty }) else {
             return ProviderConditions()
         }
-        return ProviderConditions(Table(declarations.map { resolved[$0].conditions }))
+        let errors = resolved.filter { $0.outline.holds(.impossible) }.flatMap { file in
+            file.outline.entries.filter { $0.kind == .impossible }.map(\.conditions)
+        }
+        return ProviderConditions(Table(declarations.map { resolved[$0].conditions }), errors: errors)
     }
 }
 

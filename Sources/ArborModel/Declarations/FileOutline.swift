@@ -42,6 +42,8 @@ public struct FileOutline: Equatable, Sendable {
         /// Extensions of a type may declare types: `Name=Type,Type`. Their names begin with capital letters, and a text like a
         /// declaration counts too. The last name is `*` if there are more.
         case nesting = 0x73  // s
+        /// An `#error` is in these branches, so no build compiles them.
+        case impossible = 0x7A  // z
 
         /// True if the entry is that of an extension.
         public var isExtension: Bool { self == .extended || self == .conformed }

@@ -39,6 +39,8 @@ static inline void pass_hash(Outline *outline) {
     }
     c->next = start;
     Word directive = read_word(c);
+    // No build compiles the branch of an error.
+    if (word_is(&directive, "error") && outline->conditions.count > 0) add(outline, 'z', (const uint8_t *)"#error", 6);
     Condition condition = read_condition(c);
     if (word_is_directive(&directive)) pass_branch(&outline->conditions, &directive, condition);
 }
