@@ -81,10 +81,15 @@ public struct SourceReader: ~Copyable {
     }
 
     /// Returns whether a call may mean another initializer than the matching one: an initializer in an extension, which
-    /// the prescan leaves out, or one with another access level.
+    /// the prescan leaves out, or one with another access level. Or a call of an annotated function may mean another one.
     private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)
         -> Bool
     {
+        if !vocabulary.callables.isEmpty,
+            file.types.contains(where: { $0.callables.mayHaveRivals(vocabulary) })
+        {
+            return true
+        }
         // By index, because a declaration has two dozen references to count.
         let indices = file.types.indices.filter {
             file.types[$0].kind != .extension && file.types[$0].callables.haveInitializerWithDefaults
@@ -204,6 +209,22 @@ extension [CallableDeclaration] {
             return self[index].parameters.indices.contains {
                 self[index].parameters[$0].defaultValue != nil
             }
+        }
+    }
+
+    /// True if a call of an annotated callable may mean one without an annotation, or if calls of two are equal. Which one
+    /// is called depends on declarations that the prescan leaves out.
+    fileprivate func mayHaveRivals(_ vocabulary: Vocabulary) -> Bool {
+        var calls: Set<String> = []
+        return indices.contains { index in
+            guard self[index].attributes.contains(where: vocabulary.isCallable) else { return false }
+            let attributes = self[index].attributes
+            let parameters = self[index].parameters
+            return parameters.contains(where: \.hasDefault)
+                || attributes.contains { $0.name == "_disfavoredOverload" }
+                || self[index].name != "init"
+                    && !calls.insert(([self[index].name] + parameters.map(\.label)).joined(separator: ":"))
+                        .inserted
         }
     }
 }

@@ -92,7 +92,15 @@ struct RandomSummaries {
             availability: many {
                 $0.word(["@available(macOS 14, *)", "@available(*, deprecated, message: \"a b\")"])
             },
-            mayHaveSuperclass: flag(), sent: many { $0.text() }, qualifier: text())
+            mayHaveSuperclass: flag(), sent: many { $0.text() }, qualifier: text(),
+            rivals: many { random in
+                CallRival(
+                    title: random.text(), range: random.range(),
+                    parameters: random.many {
+                        .init(label: $0.maybe { $0.text() }, type: $0.type(), isOptional: $0.flag())
+                    }, result: random.type(), isAmbiguous: random.flag(),
+                    isWider: random.flag(), isVisible: random.flag())
+            })
     }
 
     private mutating func double(path: String) -> DoubleDeclaration {

@@ -38,6 +38,7 @@ extension NameResolver {
         }
         if provider.hasParticulars {
             resolve(&provider.particulars, of: file, inside: outer)
+            resolve(&provider.particulars.rivals, of: file, inside: scopes)
             if var mocks = provider.particulars.mocks {
                 resolve(&mocks, of: file, inside: scopes)
                 provider.particulars.mocks = mocks
@@ -54,6 +55,12 @@ extension NameResolver {
             resolve(&particulars.includes[index], of: file, inside: scopes)
         }
         particulars.functionOwner = particulars.functionOwner.map { resolve($0, of: file, inside: []) }
+    }
+
+    private func resolve(_ rivals: inout [CallRival], of file: Int, inside scopes: [String]) {
+        for index in rivals.indices {
+            rivals[index] = rivals[index].mapTypes { resolve($0, of: file, inside: scopes) }
+        }
     }
 
     private func resolve(_ mocks: inout MockTraits, of file: Int, inside scopes: [String]) {
@@ -134,6 +141,7 @@ extension ProviderDeclaration {
             || additionalTypes.contains { $0.type.isQualified }
             || dependencies.contains { $0.type.isQualified || $0.source.isQualified }
             || hasParticulars && particulars.includes.contains { $0.type.isQualified }
+            || hasParticulars && particulars.rivals.contains { $0.types.contains { $0.isQualified } }
             || hasParticulars && particulars.mocks?.mayHoldQualifiedNames == true
     }
 }

@@ -31,6 +31,8 @@ extension ProviderDeclaration {
         public var isShared: Bool
         /// The declarations that keep other modules from making the provider, from the outermost to the innermost.
         public var internalParts: [InternalPart]
+        /// What a call of the provider may mean instead. The link step decides it, and replaces the aliases in the types.
+        public var rivals: [CallRival]
         /// What is known about tests, behind one reference.
         fileprivate var tests: Tests?
         /// How a link step made the declaration; `nil` if it is one of the sources.
@@ -44,7 +46,7 @@ extension ProviderDeclaration {
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
             sent: [String] = [], outermostLength: Int = 1, qualifier: String = "",
             functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false,
-            internalParts: [InternalPart] = [], mocks: MockTraits? = nil,
+            internalParts: [InternalPart] = [], rivals: [CallRival] = [], mocks: MockTraits? = nil,
             mockRole: MockRole? = nil, addition: Addition? = nil, gaps: Gaps = Gaps()
         ) {
             self.branches = branches
@@ -60,6 +62,7 @@ extension ProviderDeclaration {
             self.includes = includes
             self.isShared = isShared
             self.internalParts = internalParts
+            self.rivals = rivals
             tests = mocks == nil && mockRole == nil ? nil : Tests(mocks: mocks, mockRole: mockRole)
             self.addition = addition
             self.gaps = gaps

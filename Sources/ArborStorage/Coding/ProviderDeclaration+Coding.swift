@@ -49,6 +49,7 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
         encoder.encode(includes)
         encoder.encode(isShared)
         encoder.encode(internalParts)
+        encoder.encode(rivals)
         encoder.encode(mocks)
         encoder.encode(gaps)
     }
@@ -61,7 +62,8 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
             sent: try decoder.values(), outermostLength: try decoder.int(),
             qualifier: try decoder.string(), functionOwner: try decoder.optional(),
             includes: try decoder.values(), isShared: try decoder.flag(),
-            internalParts: try decoder.values(), mocks: try decoder.optional(),
+            internalParts: try decoder.values(), rivals: try decoder.values(),
+            mocks: try decoder.optional(),
             gaps: try ProviderDeclaration.Gaps(from: &decoder))
     }
 }

@@ -22,6 +22,8 @@ struct BladeFileLowering {
     private let parents: [UInt32: Int]
     /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, more fix-its are offered.
     let layout: DeclarationLayout?
+    /// What calls by one name may mean. Few files need it.
+    lazy var overloads = Overloads(file)
     var diagnostics: [Diagnostic] = []
     /// True if the file may declare what can't be read in it, or what a misplaced annotation belongs to.
     var losesDeclarations = false

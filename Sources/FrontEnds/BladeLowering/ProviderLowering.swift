@@ -34,6 +34,8 @@ extension BladeFileLowering {
         }
         let sent = callable.sent(among: provider.arguments)
         if !sent.isEmpty { provider.particulars.sent = sent }
+        let rivals = rivals(of: callable, as: provider, in: type)
+        if !rivals.isEmpty { provider.particulars.rivals = rivals }
         return [provider]
     }
 

@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 

@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -24,7 +25,7 @@ extension DeclarationLowering {
         let own = CallRank(of: initializer)
         let others = visibleInitializers(of: type)
             .filter { $0.callable.range != initializer.range }
-            .filter { accepts(call, $0.callable) && areTogether($0.callable, initializer) }
+            .filter { accepts(call, $0.callable) && $0.callable.mayMeet(initializer) }
         if isHidden, let other = others.first(where: { $0.isPublic && own < CallRank(of: $0.callable) }) {
             let text = initializer.faultInOwnModule(insteadOf: other.callable)
             return .rival(.init(initializer: initializer, text: text, help: initializer.yieldingHelp))
@@ -87,13 +88,6 @@ extension DeclarationLowering {
                 VisibleInitializer(callable: $0, isPublic: isPublic || $0.isPublic)
             }
         }
-    }
-
-    /// True if some build compiles both.
-    private func areTogether(_ one: CallableDeclaration, _ other: CallableDeclaration) -> Bool {
-        if one.conditions.isEmpty || other.conditions.isEmpty { return true }
-        var logic = ConditionLogic(one.conditions + other.conditions)
-        return logic.both(logic.formula(of: one.conditions), logic.formula(of: other.conditions)) != .never
     }
 
     /// True if an initializer accepts the arguments in their order and has defaults for its other parameters.

@@ -21,6 +21,8 @@ struct BladeProgram {
     /// The annotated initializers, by the type that they make.
     private(set) var initializers: [TypeExpression: [Place]] = [:]
     private(set) var components: [Place] = []
+    /// The static functions with an annotation, by the names that call them.
+    private var overloads: [FunctionName: [Place]] = [:]
     /// True if some file may declare modules and providers that can't be read.
     let losesDeclarations: Bool
     private let index = FaultIndex()
@@ -48,6 +50,7 @@ struct BladeProgram {
         case .function:
             let owner = provider.particulars.functionOwner ?? provider.type
             functions[owner.normal, default: []].append(place)
+            if let name = FunctionName(provider) { overloads[name, default: []].append(place) }
         }
     }
 
@@ -61,6 +64,23 @@ struct BladeProgram {
 
     subscript(place: Place) -> ProviderDeclaration {
         _read { yield files[place.file].providers[place.index] }
+    }
+
+    /// Returns the functions with a function's name that other files declare for the same module, and that some build
+    /// compiles together with it.
+    func overloads(of function: Place) -> [Place] {
+        guard let name = FunctionName(self[function]), let all = overloads[name], all.count > 1 else {
+            return []
+        }
+        return all.filter { $0.file != function.file && mayMeet($0, function) }
+    }
+
+    /// Returns whether some build compiles both declarations.
+    func mayMeet(_ one: Place, _ other: Place) -> Bool {
+        let (mine, others) = (self[one].conditions, self[other].conditions)
+        if mine.isEmpty || others.isEmpty { return true }
+        var logic = ConditionLogic(mine + others)
+        return logic.both(logic.formula(of: mine), logic.formula(of: others)) != .never
     }
 
     /// Returns whether a declaration's annotation is known to be faulty, so that it may mean more than is known.
@@ -86,5 +106,18 @@ struct BladeProgram {
 
     private func owner(of place: Place) -> TypeExpression {
         shown(self[place].particulars.functionOwner ?? self[place].type)
+    }
+}
+
+/// The names by which a function is called.
+private struct FunctionName: Hashable {
+    var owner: TypeExpression
+    var name: String
+
+    /// Returns `nil` for what is no function.
+    init?(_ provider: ProviderDeclaration) {
+        guard case .function(let name, _) = provider.construction else { return nil }
+        owner = (provider.particulars.functionOwner ?? provider.type).normal
+        self.name = name
     }
 }

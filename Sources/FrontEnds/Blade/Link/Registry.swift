@@ -111,12 +111,7 @@ struct Registry {
         }
     }
 
-    private func areApart(_ one: Place, _ other: Place) -> Bool {
-        let (mine, theirs) = (program[one].conditions, program[other].conditions)
-        if mine.isEmpty || theirs.isEmpty { return false }
-        var logic = ConditionLogic(mine + theirs)
-        return logic.both(logic.formula(of: mine), logic.formula(of: theirs)) == .never
-    }
+    private func areApart(_ one: Place, _ other: Place) -> Bool { !program.mayMeet(one, other) }
 }
 
 extension BladeProgram {

@@ -48,6 +48,7 @@ struct TypeAliases {
         for index in particulars.includes.indices {
             particulars.includes[index].type = target(of: particulars.includes[index].type)
         }
+        particulars.rivals = particulars.rivals.map { $0.mapTypes(target) }
         particulars.functionOwner = particulars.functionOwner.map { target(of: $0) }
         provider.particulars = particulars
     }

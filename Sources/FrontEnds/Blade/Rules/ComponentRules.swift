@@ -3,8 +3,8 @@ import ArborModel
 extension ComponentGraph {
     /// The faults of the component, and advice on the lives of its lazy values.
     var diagnostics: [Diagnostic] {
-        missingBindings + duplicateBindings + differentScopes + inaccessibleProviders + cycles
-            + lifetimeAdvice
+        missingBindings + duplicateBindings + differentScopes + inaccessibleProviders + otherOverloads
+            + cycles + lifetimeAdvice
     }
 
     /// Providers that only another module can call.

@@ -103,10 +103,4 @@ extension BladeProgram {
                 help: "rename one of the protocols")
         }
     }
-
-    private func mayMeet(_ one: Place, _ other: Place) -> Bool {
-        var logic = ConditionLogic(self[one].conditions + self[other].conditions)
-        return logic.both(logic.formula(of: self[one].conditions), logic.formula(of: self[other].conditions))
-            != .never
-    }
 }

@@ -1,21 +1,6 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
-
-/// The order in which the compiler prefers initializers that accept the same arguments.
-struct CallRank: Comparable {
-    private let isDisfavored: Bool
-    private let parameterCount: Int
-
-    init(of callable: CallableDeclaration) {
-        isDisfavored = callable.isDisfavored
-        // An omitted variadic parameter is no better than two parameters with defaults.
-        parameterCount = callable.parameters.reduce(0) { $0 + ($1.isVariadic ? 2 : 1) }
-    }
-
-    static func < (one: CallRank, other: CallRank) -> Bool { one.values < other.values }
-
-    private var values: (Int, Int) { (isDisfavored ? 1 : 0, parameterCount) }
-}
 
 extension CallableDeclaration {
     /// True if no other initializer for the same arguments can be better, because this one has no further
@@ -23,8 +8,6 @@ extension CallableDeclaration {
     func isSurelyCalled(with count: Int) -> Bool {
         parameters.count == count && !isDisfavored
     }
-
-    var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
 
     var availability: Availability {
         attributes.isEmpty ? .always : Availability(of: attributes)
@@ -61,10 +44,6 @@ extension CallableDeclaration {
         }
         return both
     }
-}
-
-extension ParameterDeclaration {
-    var isVariadic: Bool { type.hasSuffix("...") }
 }
 
 extension [String] {

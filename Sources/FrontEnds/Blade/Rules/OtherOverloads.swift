@@ -1,0 +1,98 @@
+import ArborModel
+
+// Calls that would mean another initializer or function than the provider's. A parameter with a default value is left out
+// if nothing provides it, and then the compiler may prefer an overload without that parameter.
+
+extension ComponentGraph {
+    /// The providers that this component's code can't call.
+    var otherOverloads: [Diagnostic] {
+        reached.flatMap { value in
+            registration(value).providers.compactMap { provider in
+                otherOverload(calledFor: provider, making: value)
+            }
+        }
+    }
+
+    private func otherOverload(calledFor provider: Place, making value: BindingNumber) -> Diagnostic? {
+        let rivals = rivals(of: provider)
+        if rivals.isEmpty { return nil }
+        let dependencies = program[provider].dependencies
+        let passed = Set((edges[value] ?? []).lazy.filter { $0.provider == provider }.map(\.parameter))
+        let left = dependencies.indices.filter { !passed.contains($0) }
+        // A value that is missing is reported.
+        guard left.allSatisfy({ dependencies[$0].hasDefault }) else { return nil }
+        let types = Dictionary(
+            passed.map { (dependencies[$0].label, dependencies[$0].type) },
+            uniquingKeysWith: { one, _ in one })
+        let arguments = program[provider].arguments.compactMap { argument in
+            types[argument.dependency].map { (label: argument.label, type: $0) }
+        }
+        let result = program[provider].type.normal
+        let isOwnModule = program.moduleNames[provider.file] == program.moduleNames[component.file]
+        let rival = rivals.first { rival, _ in
+            let isPreferred = rival.isAmbiguous && rival.isWider && left.isEmpty
+            return !isPreferred && (isOwnModule || rival.isVisible) && rival.result.normal == result
+                && rival.accepts(arguments)
+        }
+        return rival.map { rival, location in
+            fault(of: provider, callOf: rival, at: location, without: left.map { dependencies[$0] })
+        }
+    }
+
+    /// The overloads in the provider's own file, and functions of the same module in others.
+    private func rivals(of provider: Place) -> [(CallRival, SourceLocation)] {
+        let declaration = program[provider]
+        let near =
+            !declaration.hasParticulars
+            ? []
+            : declaration.particulars.rivals.map {
+                ($0, program.location($0.range, in: provider))
+            }
+        return near
+            + program.overloads(of: provider).compactMap { place in
+                CallRival(program[place], of: declaration).map { ($0, program[place].location) }
+            }
+    }
+
+    private func fault(
+        of provider: Place, callOf rival: CallRival, at location: SourceLocation, without left: [Dependency]
+    ) -> Diagnostic {
+        let isFunction = program[provider].kind == .function
+        let name =
+            isFunction ? program.title(of: provider) : "the initializer of \(program.title(of: provider))"
+        let labels = left.map { "'\($0.label)'" }.joined(separator: ", ")
+        let call = left.isEmpty ? "the call" : "without \(labels), which nothing provides, the call"
+        let meaning = rival.isAmbiguous ? "is ambiguous with" : "means"
+        return Diagnostic(
+            .invalidProvider, "\(title) can't call \(name): \(call) \(meaning) '\(rival.title)'",
+            about: [title, program.title(of: provider), rival.title], at: program[provider].location,
+            places: [Diagnostic.Note("'\(rival.title)' is declared here", at: location)],
+            help: (isFunction ? "rename one of the functions" : "give one of the initializers other labels")
+                + (left.isEmpty
+                    ? ""
+                    : ", or provide "
+                        + left.map { title(of: BindingRequest($0).key) }
+                        .joined(separator: " and ")))
+    }
+}
+
+extension CallRival {
+    /// An annotated function of another file, whose supertypes aren't known; `nil` if the compiler prefers the provider.
+    fileprivate init?(_ function: ProviderDeclaration, of provider: ProviderDeclaration) {
+        guard case .function(let name, let arguments) = function.construction,
+            arguments.count <= provider.arguments.count
+        else { return nil }
+        let taken = Dictionary(
+            function.dependencies.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
+        let parameters = arguments.compactMap { argument in
+            taken[argument.dependency].map {
+                Parameter(label: argument.label, type: $0.type, isOptional: $0.hasDefault)
+            }
+        }
+        self.init(
+            title: "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined())) -> \(function.type)",
+            range: function.location.range ?? .start, parameters: parameters, result: function.type,
+            isAmbiguous: arguments.count == provider.arguments.count,
+            isVisible: function.particulars.internalParts.isEmpty)
+    }
+}
