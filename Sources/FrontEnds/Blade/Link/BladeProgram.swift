@@ -54,6 +54,13 @@ struct BladeProgram {
         }
     }
 
+    /// Returns the functions of a module. The `#if` branches of one module share their functions, which have conditions of
+    /// their own, so all but the first branch have none.
+    func functions(of module: Place) -> [Place] {
+        let type = self[module].type.normal
+        return modules[type]?.first == module ? functions[type] ?? [] : []
+    }
+
     /// The modules that provide a key's value, each with the place where it does. Only faults ask for it.
     func contributions(to key: BindingKey) -> [FaultIndex.Contribution] {
         index.tables(of: self).contributions[key] ?? []
@@ -77,10 +84,7 @@ struct BladeProgram {
 
     /// Returns whether some build compiles both declarations.
     func mayMeet(_ one: Place, _ other: Place) -> Bool {
-        let (mine, others) = (self[one].conditions, self[other].conditions)
-        if mine.isEmpty || others.isEmpty { return true }
-        var logic = ConditionLogic(mine + others)
-        return logic.both(logic.formula(of: mine), logic.formula(of: others)) != .never
+        self[one].conditions.mayHold(with: self[other].conditions)
     }
 
     /// Returns whether a declaration's annotation is known to be faulty, so that it may mean more than is known.
@@ -119,5 +123,14 @@ private struct FunctionName: Hashable {
         guard case .function(let name, _) = provider.construction else { return nil }
         owner = (provider.particulars.functionOwner ?? provider.type).normal
         self.name = name
+    }
+}
+
+extension [String] {
+    /// Returns whether some build fulfils these conditions and others.
+    func mayHold(with others: [String]) -> Bool {
+        if isEmpty || others.isEmpty { return true }
+        var logic = ConditionLogic(self + others)
+        return logic.both(logic.formula(of: self), logic.formula(of: others)) != .never
     }
 }

@@ -49,7 +49,8 @@ extension ComponentAssembly {
         provider.particulars.addition = .copy(named: name(of: value))
         provider.particulars.qualifier = id(context.rawValue, of: value)
         // The copy is called by this component's code only.
-        provider.conditions += library.component.conditions.filter { !provider.conditions.contains($0) }
+        let around = graph.registration(value).listingConditions(of: place) + library.component.conditions
+        provider.conditions += around.filter { !provider.conditions.contains($0) }
         return provider
     }
 

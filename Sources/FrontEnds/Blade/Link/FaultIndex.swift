@@ -30,7 +30,7 @@ final class FaultIndex {
 
 extension FaultIndex.Tables {
     fileprivate mutating func add(_ module: Place, of program: BladeProgram) {
-        for function in program.functions[program[module].type.normal] ?? [] {
+        for function in program.functions(of: module) {
             contributions[BindingKey(of: program[function]), default: []].append(
                 (module, program[function].location))
         }

@@ -7,6 +7,8 @@ struct Registry {
         let key: BindingKey
         /// The providers of the value. There are several if each is in an `#if` branch of its own. Empty for an instance.
         var providers: [Place]
+        /// For providers that only some builds list, the conditions of the listing modules. One of them holds in such a build.
+        var listings: [Place: [[String]]] = [:]
         /// The index of the bound instance among the component's dependencies.
         let instance: Int?
         /// The module that lists the provider, or that declares its function; the component for an instance.
@@ -43,16 +45,14 @@ struct Registry {
                     key: BindingRequest(dependency).key, providers: [], instance: index, source: component,
                     location: program.location(dependency.range, in: component), isShared: false))
         }
-        // The branches of one module share their functions, which have conditions of their own.
-        var seen: Set<TypeExpression> = []
         for module in modules {
-            if seen.insert(program[module].type.normal).inserted { addFunctions(of: module) }
+            addFunctions(of: module)
             addEntries(of: module)
         }
     }
 
     private mutating func addFunctions(of module: Place) {
-        for function in program.functions[program[module].type.normal] ?? [] {
+        for function in program.functions(of: module) {
             add(function, listedBy: module, at: program[function].location)
         }
     }
@@ -65,7 +65,11 @@ struct Registry {
             }
             var registration = registration(
                 of: first, listedBy: module, at: program.location(entry.range, in: module))
-            registration.providers = [first] + places.dropFirst().filter { areApart(first, $0) }
+            registration.providers = [first] + places.dropFirst().filter { !program.mayMeet(first, $0) }
+            let conditions = program[module].conditions
+            if !conditions.isEmpty {
+                for provider in registration.providers { registration.listings[provider] = [conditions] }
+            }
             add(registration)
         }
     }
@@ -97,21 +101,53 @@ struct Registry {
             return
         }
         if areApart(registrations[first], registration) {
-            registrations[first].providers += registration.providers
+            registrations[first].add(registration)
         } else {
             repetitions.append((first, registration))
         }
     }
 
-    /// Returns whether no build compiles providers of both.
+    /// Returns whether no build has providers of both.
     private func areApart(_ one: Registration, _ other: Registration) -> Bool {
+        // A type that can't be provided is reported as such.
+        if one.providers.isEmpty && other.providers.isEmpty && one.instance == nil && other.instance == nil {
+            return !program.mayMeet(one.source, other.source)
+        }
         if one.providers.isEmpty || other.providers.isEmpty { return false }
         return one.providers.allSatisfy { mine in
-            other.providers.allSatisfy { areApart(mine, $0) }
+            other.providers.allSatisfy { theirs in
+                one.conditions(of: mine, in: program).allSatisfy { conditions in
+                    other.conditions(of: theirs, in: program).allSatisfy { !conditions.mayHold(with: $0) }
+                }
+            }
+        }
+    }
+}
+
+extension Registry.Registration {
+    /// The conditions of the builds in which a provider counts, one list for each module that lists it.
+    fileprivate func conditions(of provider: Place, in program: BladeProgram) -> [[String]] {
+        (listings[provider] ?? [[]]).map { $0 + program[provider].conditions }
+    }
+
+    /// Adds the providers of other builds.
+    fileprivate mutating func add(_ other: Self) {
+        for provider in other.providers {
+            if !providers.contains(provider) {
+                providers.append(provider)
+                listings[provider] = other.listings[provider]
+            } else if let more = other.listings[provider] {
+                listings[provider]? += more
+            }
         }
     }
 
-    private func areApart(_ one: Place, _ other: Place) -> Bool { !program.mayMeet(one, other) }
+    /// The conditions to add to a provider's own, because other providers count where no module lists it.
+    func listingConditions(of provider: Place) -> [String] {
+        guard providers.count > 1, let listings = listings[provider] else { return [] }
+        if listings.count == 1 { return listings[0] }
+        return [listings.map { "(\($0.conjunction))" }.joined(separator: " || ")]
+    }
 }
 
 extension BladeProgram {

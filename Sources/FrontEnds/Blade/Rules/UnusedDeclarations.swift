@@ -50,9 +50,7 @@ struct UnusedDeclarations {
     private var unusedProviders: [Diagnostic] {
         guard !program.components.isEmpty else { return [] }
         return program.modules.values.joined().sorted().filter(isPartlyNeeded).flatMap { module in
-            let functions = (program.functions[program[module].type.normal] ?? []).filter {
-                !used.contains($0)
-            }
+            let functions = program.functions(of: module).filter { !used.contains($0) }
             let entries = program[module].dependencies.filter { entry in
                 let places = program.initializers[entry.type.normal] ?? []
                 return !places.isEmpty && used.isDisjoint(with: places)

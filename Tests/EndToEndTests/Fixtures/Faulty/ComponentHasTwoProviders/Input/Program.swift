@@ -22,3 +22,23 @@ protocol CoffeeShop {
     func temperature() -> Int
     func size() -> Double
 }
+
+struct Filter {
+    @Provider init() {}
+}
+
+#if DEBUG
+@Module(provides: [Filter.self])
+enum Filters {}
+#else
+@Module(provides: [Filter.self])
+enum Filters {}
+#endif
+
+@Module(provides: [Filter.self])
+enum MoreFilters {}
+
+@Component(modules: [Filters.self, MoreFilters.self])
+protocol FilterShop {
+    func filter() -> Filter
+}

@@ -49,6 +49,26 @@ final class BladeProgram: Program {
 }
 #endif
 
+/// Implements `Tools` with the providers of its modules.
+final class BladeTools: Tools {
+    func console() -> Console {
+        return BladeTools.makeConsole()
+    }
+
+    @inline(never)
+    private static func makeConsole() -> Console {
+#if !(DEBUG) && !(VERBOSE)
+        let log: Log = Logs.log()
+#endif
+#if (DEBUG) || (!(DEBUG) && (VERBOSE))
+        let log = Log()
+#endif
+        return Console(log: log)
+    }
+
+    init() {}
+}
+
 /// Implements `Values` with the providers of its modules.
 final class BladeValues: Values {
     private let int: Int

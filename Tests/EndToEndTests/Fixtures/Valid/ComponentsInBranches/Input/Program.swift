@@ -48,3 +48,38 @@ protocol Values {
     func size() -> Int
     func name() -> String
 }
+
+struct Log {
+    let name: String
+
+    @Provider
+    init() { name = "listed" }
+
+    init(name: String) { self.name = name }
+}
+
+// A branch of a module may list a type that another branch lists too, or provides by a function.
+#if DEBUG
+@Module(provides: [Log.self, Console.self])
+enum Logs {}
+#elseif VERBOSE
+@Module(provides: [Console.self, Log.self])
+enum Logs {}
+#else
+@Module(provides: [Console.self])
+enum Logs {
+    @Provider static func log() -> Log { Log(name: "made") }
+}
+#endif
+
+struct Console {
+    let log: Log
+
+    @Provider
+    init(log: Log) { self.log = log }
+}
+
+@Component(modules: [Logs.self])
+protocol Tools {
+    func console() -> Console
+}
