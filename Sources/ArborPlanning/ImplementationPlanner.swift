@@ -24,10 +24,19 @@ struct ImplementationPlanner {
 
     private var parameters: [ImplementationPlan.Parameter] {
         graph.arguments(of: root).map { argument in
-            .init(
-                label: argument.label.map { graph.symbols[$0] },
-                tree.parameter(.property(argument.property), of: root))
+            var parameter = tree.parameter(.property(argument.property), of: root)
+            let binding = graph.bindings[graph.binding(argument.property, of: root)]
+            if let type = implicitlyUnwrapped(binding) { parameter.type = type }
+            return .init(label: argument.label.map { graph.symbols[$0] }, parameter)
         }
+    }
+
+    /// Returns the type of a binding if the protocol writes it as `T!`.
+    private func implicitlyUnwrapped(_ binding: BindingGraph.Binding) -> TypeText? {
+        guard implementation.implicitlyUnwrapped.contains(graph.symbols[binding.label]),
+            case .optional(let wrapped) = graph.types[graph.types.spelling(of: binding.type)]
+        else { return nil }
+        return tree.text(.implicitlyUnwrapped(wrapped))
     }
 
     /// The values that the initializer is given, and those that it computes.
@@ -55,9 +64,11 @@ struct ImplementationPlanner {
         let planner = BodyPlanner(tree: tree, node: root, isOutermost: true)
         return graph.entryPoints(of: root).map { entryPoint, property in
             let binding = graph.binding(property, of: root)
+            let type = graph.bindings[binding].type
             return .init(
                 name: entryPoint.function,
-                type: tree.text(graph.types.spelling(of: graph.bindings[binding].type)),
+                type: implicitlyUnwrapped(graph.bindings[binding])
+                    ?? tree.text(graph.types.spelling(of: type)),
                 results: planner.results(ofEntryPoint: binding))
         }
     }

@@ -11,15 +11,19 @@ public struct Implementation: Equatable, Sendable {
     public var parameters: [Argument]
     /// The entry points, in the order of their declarations.
     public var entryPoints: [EntryPoint]
+    /// The dependencies whose types the protocol writes as `T!`. The class has to write them in the same way.
+    public var implicitlyUnwrapped: [String]
 
     /// Creates an implementation. By default it is internal, takes nothing and offers nothing.
     public init(
-        name: String, access: String = "", parameters: [Argument] = [], entryPoints: [EntryPoint] = []
+        name: String, access: String = "", parameters: [Argument] = [], entryPoints: [EntryPoint] = [],
+        implicitlyUnwrapped: [String] = []
     ) {
         self.name = name
         self.access = access
         self.parameters = parameters
         self.entryPoints = entryPoints
+        self.implicitlyUnwrapped = implicitlyUnwrapped
     }
 
     /// A function of the protocol that returns a value of the graph.

@@ -194,12 +194,13 @@ extension Implementation: SummaryCoded {
         encoder.encode(access)
         encoder.encode(parameters)
         encoder.encode(entryPoints)
+        encoder.encode(implicitlyUnwrapped)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             name: try decoder.string(), access: try decoder.string(), parameters: try decoder.values(),
-            entryPoints: try decoder.values())
+            entryPoints: try decoder.values(), implicitlyUnwrapped: try decoder.values())
     }
 }
 

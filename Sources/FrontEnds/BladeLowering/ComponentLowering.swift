@@ -14,18 +14,20 @@ extension BladeFileLowering {
         let instances = initializer.map { dependencies(of: $0, in: type, source: .forwarded) } ?? []
         let functions = type.callables.filter { $0.name != "init" && check(entryPoint: $0, of: type) }
         let entryPoints = Implementation.EntryPoint.all(of: functions)
+        let requested = zip(entryPoints, functions).map { dependency($0.dependency, of: $1, in: type) }
         var component = declaration(
             of: type, kind: .protocol,
             construction: .implementation(
                 Implementation(
                     name: type.implementationName, access: type.access,
                     parameters: initializer.map(arguments) ?? [],
-                    entryPoints: entryPoints)))
+                    entryPoints: entryPoints,
+                    implicitlyUnwrapped: (requested + instances).filter(\.isImplicitlyUnwrapped).map(\.label))
+            ))
         component.isRoot = true
         let availability = (enclosing(type) + [type]).flatMap(\.writtenAvailability)
         if !availability.isEmpty { component.particulars.availability = availability }
-        component.dependencies =
-            zip(entryPoints, functions).map { dependency($0.dependency, of: $1, in: type) } + instances
+        component.dependencies = requested + instances
         component.particulars.includes = types("modules", of: attribute, around: type)
         if isFaulty { component.particulars.gaps.isFaulty = true }
         return component
@@ -53,6 +55,12 @@ extension Implementation.EntryPoint {
                 function: function.name,
                 dependency: isOverloaded ? "\(label) -> \(function.returns ?? "")" : label)
         }
+    }
+}
+
+extension Dependency {
+    fileprivate var isImplicitlyUnwrapped: Bool {
+        if case .implicitlyUnwrapped = type { true } else { false }
     }
 }
 

@@ -36,6 +36,10 @@ struct RootAssembly {
             where implementation.parameters[index].dependency == dependency.label {
                 implementation.parameters[index].dependency = instance.label
             }
+            for index in implementation.implicitlyUnwrapped.indices
+            where implementation.implicitlyUnwrapped[index] == dependency.label {
+                implementation.implicitlyUnwrapped[index] = instance.label
+            }
             dependencies.append(instance)
         }
     }

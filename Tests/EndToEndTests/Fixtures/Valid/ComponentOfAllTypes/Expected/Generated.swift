@@ -4,6 +4,33 @@
 import Blade
 #endif
 
+/// Implements `ForcedProgram` with the providers of its modules.
+final class BladeForcedProgram: ForcedProgram {
+    private let _count: Int?
+    private let _action: (() -> Int)?
+
+    func text() -> String! {
+        return Forced.text(count: _count, action: _action)
+    }
+
+    func sameText() -> String? {
+        return Forced.text(count: _count, action: _action)
+    }
+
+    func count() -> Int? {
+        return _count
+    }
+
+    func action() -> (() -> Int)! {
+        return _action
+    }
+
+    init(count _count: Int!, _ _action: (() -> Int)!) {
+        self._count = _count
+        self._action = _action
+    }
+}
+
 /// Implements `Program` with the providers of its modules.
 final class BladeProgram: Program {
     private let _logger: any Logger
@@ -34,6 +61,10 @@ final class BladeProgram: Program {
 
     func value() -> [String] {
         return Values.names()
+    }
+
+    func forced() -> Int! {
+        return Values.optional()
     }
 
     @inline(never)

@@ -101,4 +101,19 @@ protocol Program {
     func sameLogger() -> Logger
     func value() -> Int?
     func value() -> [String]
+    func forced() -> Int!
+}
+
+@Module
+enum Forced {
+    @Provider static func text(count: Int?, action: (() -> Int)!) -> String! { "\(count ?? 0) \(action())" }
+}
+
+@Component(modules: [Forced.self])
+protocol ForcedProgram {
+    init(count: Int!, _ action: (() -> Int)!)
+    func text() -> String!
+    func sameText() -> String?
+    func count() -> Int?
+    func action() -> (() -> Int)!
 }
