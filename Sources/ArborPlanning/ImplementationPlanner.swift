@@ -26,17 +26,18 @@ struct ImplementationPlanner {
         graph.arguments(of: root).map { argument in
             var parameter = tree.parameter(.property(argument.property), of: root)
             let binding = graph.bindings[graph.binding(argument.property, of: root)]
-            if let type = implicitlyUnwrapped(binding) { parameter.type = type }
+            parameter.type = signatureType(of: binding)
             return .init(label: argument.label.map { graph.symbols[$0] }, parameter)
         }
     }
 
-    /// Returns the type of a binding if the protocol writes it as `T!`.
-    private func implicitlyUnwrapped(_ binding: BindingGraph.Binding) -> TypeText? {
+    /// Returns a type as the protocol writes it. There, functions hide no types, and a private alias can't be named.
+    private func signatureType(of binding: BindingGraph.Binding) -> TypeText {
+        let type = graph.types.spelling(of: binding.type)
         guard implementation.implicitlyUnwrapped.contains(graph.symbols[binding.label]),
-            case .optional(let wrapped) = graph.types[graph.types.spelling(of: binding.type)]
-        else { return nil }
-        return tree.text(.implicitlyUnwrapped(wrapped))
+            case .optional(let wrapped) = graph.types[type]
+        else { return tree.code.text(of: type) }
+        return .written(tree.code.mapped(.implicitlyUnwrapped(wrapped)).description)
     }
 
     /// The values that the initializer is given, and those that it computes.
@@ -64,11 +65,8 @@ struct ImplementationPlanner {
         let planner = BodyPlanner(tree: tree, node: root, isOutermost: true)
         return graph.entryPoints(of: root).map { entryPoint, property in
             let binding = graph.binding(property, of: root)
-            let type = graph.bindings[binding].type
             return .init(
-                name: entryPoint.function,
-                type: implicitlyUnwrapped(graph.bindings[binding])
-                    ?? tree.text(graph.types.spelling(of: type)),
+                name: entryPoint.function, type: signatureType(of: graph.bindings[binding]),
                 results: planner.results(ofEntryPoint: binding))
         }
     }

@@ -89,6 +89,10 @@ struct NamePlanner {
         isLabel.clear()
         for node in tree.nodes {
             markNames(of: graph.nodeTypes[node], code, in: graph)
+            // The code calls the functions of these, although nothing has their types.
+            graph.functionOwner(of: node)?.forEachName { name in
+                if let symbol = graph.symbols.find(name) { mark(symbol, code, in: graph) }
+            }
             for binding in graph.bindings[graph.bindings(of: node)] {
                 markNames(of: binding.type, code, in: graph)
                 _ = isLabel.insert(binding.label)
@@ -98,14 +102,16 @@ struct NamePlanner {
 
     private mutating func markNames(of type: TypeID, _ code: CodeNames, in graph: BindingGraph) {
         guard isTypeSeen.insert(type) else { return }
-        graph.types.forEachName(of: type) { symbol in
-            guard isReserved.insert(symbol) else { return }
-            typeNames.append(symbol)
-            guard graph.hasQualifiedNames else { return }
-            // A local may hide the module's name as well.
-            if let first = graph.symbols.find(String(code.spelling(of: symbol).first)) {
-                _ = isReserved.insert(first)
-            }
+        graph.types.forEachName(of: type) { mark($0, code, in: graph) }
+    }
+
+    private mutating func mark(_ symbol: Symbol, _ code: CodeNames, in graph: BindingGraph) {
+        guard isReserved.insert(symbol) else { return }
+        typeNames.append(symbol)
+        guard graph.hasQualifiedNames else { return }
+        // A local may hide the module's name as well.
+        if let first = graph.symbols.find(String(code.spelling(of: symbol).first)) {
+            _ = isReserved.insert(first)
         }
     }
 
@@ -113,9 +119,13 @@ struct NamePlanner {
     private func aliases(
         of tree: Tree, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
     ) -> [Symbol: String] {
-        // The types in the signatures of a generated class are written as in its protocol, where the same names are seen.
         let root = tree.roots[0]
-        if graph.implementation(of: root) != nil { return [:] }
+        if let implementation = graph.implementation(of: root) {
+            // The types of its protocol are seen as in the protocol itself, but its functions hide others from calls.
+            let functions = Set(implementation.entryPoints.map(\.function.plainName))
+            let hidden = typeNames.filter { functions.contains(String(code.spelling(of: $0).first)) }
+            return Dictionary(hidden.map { ($0, code.topLevelName(of: $0)) }) { first, _ in first }
+        }
         let labels = Set(graph.bindings[graph.bindings(of: root)].map { graph.symbols[$0.label] })
         if labels.isEmpty && hidden.isNothing { return [:] }
         let byParameters = hidden.hiddenByParameters(

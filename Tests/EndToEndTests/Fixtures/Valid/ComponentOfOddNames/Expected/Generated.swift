@@ -4,6 +4,82 @@
 import Blade
 #endif
 
+// Other declarations may hide these names below.
+private typealias TopLevelCup = Cup
+private typealias TopLevelCups = Cups
+private typealias TopLevelLazy = Lazy
+private typealias TopLevelOuter = Outer
+
+/// Implements `CupsOfLabels` with the providers of its modules.
+final class BladeCupsOfLabels: CupsOfLabels {
+    private let Cups_2: Int
+    private let string: String
+
+    func title() -> String {
+        return string
+    }
+
+    func weight() -> Double {
+        return BladeCupsOfLabels.makeDouble(size: Cups_2)
+    }
+
+    @inline(never)
+    private static func makeDouble(size: Int) -> Double {
+        let Outer_2 = Lazy<Cup> { Cup(size: size) }
+        return Outer.Inner.weight(Outer: Outer_2)
+    }
+
+    @inline(never)
+    private static func makeString(Cups_2: Int) -> String {
+        Cups.title(cup: Cup(size: Cups_2), Cups: Cups_2)
+    }
+
+    init(Cups Cups_2: Int) {
+        let string: String = BladeCupsOfLabels.makeString(Cups_2: Cups_2)
+        self.Cups_2 = Cups_2
+        self.string = string
+    }
+}
+
+/// Implements `CupsOfTypes` with the providers of its modules.
+final class BladeCupsOfTypes: CupsOfTypes {
+    private let _Cups: Int
+    private let string: String
+
+    func Cup() -> Cup {
+        return TopLevelCup(size: _Cups)
+    }
+
+    func Cups() -> String {
+        return string
+    }
+
+    func Lazy() -> Lazy<Cup> {
+        return TopLevelLazy<TopLevelCup> { [_Cups = self._Cups] in TopLevelCup(size: _Cups) }
+    }
+
+    func Outer() -> Double {
+        return BladeCupsOfTypes.makeDouble(size: _Cups)
+    }
+
+    @inline(never)
+    private static func makeDouble(size: Int) -> Double {
+        let Outer_2 = TopLevelLazy<TopLevelCup> { TopLevelCup(size: size) }
+        return TopLevelOuter.Inner.weight(Outer: Outer_2)
+    }
+
+    @inline(never)
+    private static func makeString(Cups_2: Int) -> String {
+        TopLevelCups.title(cup: TopLevelCup(size: Cups_2), Cups: Cups_2)
+    }
+
+    init(Cups _Cups: Int) {
+        let string: String = BladeCupsOfTypes.makeString(Cups_2: _Cups)
+        self._Cups = _Cups
+        self.string = string
+    }
+}
+
 /// Implements ``Protocol`` with the providers of its modules.
 final class BladeProtocol: `Protocol` {
     private let value1: Int

@@ -35,3 +35,39 @@ protocol `Protocol`: Titled {
     func int() -> Int
     func other() -> Default
 }
+
+final class Cup {
+    let size: Int
+
+    @Provider
+    init(size: Int) { self.size = size }
+}
+
+// Parameters and entry points have the names of modules, types and the library's types.
+@Module(provides: [Cup.self], submodules: [Outer.Inner.self])
+enum Cups {
+    @Provider(scope: .singleton) static func title(cup: Cup, Cups: Int) -> String { "\(cup.size) \(Cups)" }
+}
+
+enum Outer {
+    @Module
+    enum Inner {
+        @Provider static func weight(Outer: Lazy<Cup>) -> Double { Double(Outer.get().size) }
+    }
+}
+
+@Component(modules: [Cups.self])
+protocol CupsOfTypes {
+    init(Cups: Int)
+    func Cup() -> Cup
+    func Cups() -> String
+    func Lazy() -> Lazy<Cup>
+    func Outer() -> Double
+}
+
+@Component(modules: [Cups.self])
+protocol CupsOfLabels {
+    init(Cups: Int)
+    func title() -> String
+    func weight() -> Double
+}
