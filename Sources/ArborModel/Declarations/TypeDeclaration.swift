@@ -149,6 +149,8 @@ public struct TypeDeclaration: Equatable, Sendable {
     public var callables: [CallableDeclaration] = []
     /// The subscripts and associated types of a protocol: the range of each.
     public var otherRequirements: [SourceRange] = []
+    /// The cases of an annotated enum, if the front end annotates callables too: the range of each declaration.
+    public var cases: [SourceRange] = []
     /// The conditions of the `#if` branches around it, outermost first.
     public var conditions: [String]
     /// The range of the keyword.

@@ -69,6 +69,7 @@ struct DeclarationExtractor: ~Copyable {
         case grammar.propertyDeclaration, grammar.functionDeclaration, grammar.initializerDeclaration:
             visitMember(node)
         case grammar.typealiasDeclaration: visitAlias()
+        case grammar.enumCaseDeclaration: visitCase(node)
         case grammar.importDeclaration:
             visitImport(node)
         case grammar.macroExpansionDeclaration: visitExpansion(node)
@@ -116,6 +117,14 @@ struct DeclarationExtractor: ~Copyable {
         case .conditional: conditions.removeLast()
         case .error: break
         }
+    }
+
+    /// Only the front ends with annotated callables have annotated enums, which can't have cases.
+    private mutating func visitCase(_ node: Node) {
+        guard !vocabulary.callables.isEmpty, let index = types.last?.index,
+            file.types[index].kind == .enum, file.types[index].attributes.contains(where: vocabulary.isType)
+        else { return }
+        file.types[index].cases.append(text.range(node))
     }
 
     private mutating func visitMember(_ node: Node) {

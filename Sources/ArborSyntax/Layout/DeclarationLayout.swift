@@ -47,8 +47,6 @@ package struct DeclarationLayout {
     package var lastInherited: SourceRange?
     /// The `where` clause.
     package var requirements: SourceRange?
-    /// The ranges of an enum's `case` declarations.
-    package var cases: [SourceRange] = []
     /// The range of the brace that closes the members.
     package var closingBrace: SourceRange?
     /// The properties by the offset of the label.

@@ -52,7 +52,6 @@ struct LayoutExtractor: ~Copyable {
         switch node.symbol {
         case grammar.propertyDeclaration: readProperty(into: &layout)
         case grammar.functionDeclaration, grammar.initializerDeclaration: readCallable(into: &layout)
-        case _ where node.kind == "enum_case_declaration": layout.cases.append(text.range(node))
         default: if isPartOfHead { readHead(node, into: &layout) }
         }
     }

@@ -21,6 +21,7 @@ struct Grammar {
     let conditionalPrefix = symbol("conditional_prefix")
     let danglingPrefix = symbol("dangling_prefix")
     let elseBranch = symbol("else")
+    let enumCaseDeclaration = symbol("enum_case_declaration")
     let error = Symbol(id: TSSymbol.max)
     let extensionDeclaration = symbol("extension_declaration")
     let functionDeclaration = symbol("function_declaration")

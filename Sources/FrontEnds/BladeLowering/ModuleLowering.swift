@@ -16,6 +16,14 @@ extension BladeFileLowering {
                 fixIt: [.struct, .class].contains(type.kind) ? .replacing(type.keywordRange, by: "enum") : nil
             )
         }
+        if type.kind == .enum, let first = type.cases.first {
+            report(
+                .unsupportedDeclaration, "\(type.name) is a module, but has cases",
+                about: [type.name, "case"], at: first,
+                help:
+                    "remove the cases, or move the providers into a separate enum; a module has no instances"
+            )
+        }
         var module = declaration(of: type, kind: .enum, construction: .list)
         let before = diagnostics.count
         reportUnknown(in: attribute, of: "@Module", known: ["provides", "submodules"])

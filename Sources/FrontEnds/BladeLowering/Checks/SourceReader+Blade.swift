@@ -10,7 +10,7 @@ extension SourceReader {
         return source.withUTF8 { bytes in
             let (file, layout) = readWithLayout(bytes)
             var lowering = BladeFileLowering(file, path: path, layout: layout)
-            lowering.checkFirstType(cases: layout?.cases ?? [])
+            lowering.checkFirstType()
             return lowering.diagnostics
         }
     }
@@ -30,17 +30,12 @@ extension SourceReader {
 }
 
 extension BladeFileLowering {
-    fileprivate mutating func checkFirstType(cases: [SourceRange]) {
+    fileprivate mutating func checkFirstType() {
         reportBrokenDeclarations(in: Array(file.types.prefix(1)))
         guard let type = file.types.first else {
             return report("@Module can only be attached to an enum, and @Component to a protocol")
         }
         _ = lowerAnnotation(of: type)
-        guard let first = cases.first, type.attribute("Module") != nil, type.kind == .enum else { return }
-        report(
-            .unsupportedDeclaration, "\(type.name) is a module, but has cases", about: [type.name, "case"],
-            at: first,
-            help: "remove the cases, or move the providers into a separate enum; a module has no instances")
     }
 
     fileprivate mutating func checkFirstCallable() {

@@ -44,3 +44,23 @@ enum PropertyModule {
     @Provider static var size: Int { 1 }
     @Provider static let width = 1, height = 2
 }
+
+@Module
+enum ModuleWithCases {
+    #if DEBUG
+    case one
+    #else
+    case two(Int), three
+    #endif
+    @Provider static func number() -> Double { 1 }
+}
+
+@Module
+enum ModuleAroundCases {
+    enum Inner { case inner }
+    @Provider static func inner() -> Float {
+        switch Inner.inner {
+        case .inner: 1
+        }
+    }
+}
