@@ -4,7 +4,9 @@ extension BladeProgram {
     /// Entries of `provides` whose types have no annotated initializer.
     var unprovidedTypes: [Diagnostic] {
         let found = modules.values.joined().sorted().flatMap { module in
-            self[module].dependencies.filter { initializers[$0.type.normal] == nil }.map { (module, $0) }
+            self[module].dependencies.filter {
+                initializers[$0.type.normal] == nil && !isReportedAsGeneric($0.type)
+            }.map { (module, $0) }
         }
         if found.isEmpty { return [] }
         let (misspelt, asked) = (misspeltTypes, askedTypes)
@@ -47,8 +49,23 @@ extension BladeProgram {
 
     /// True if an annotated initializer makes the type with other arguments, or with any.
     private func hasGenericInitializer(_ type: TypeExpression) -> Bool {
-        guard case .named(let name, let arguments) = type.bare, !arguments.isEmpty else { return false }
-        return initializers[TypeExpression.named(name, []).normal] != nil
+        !initializers(ofGeneric: type).isEmpty
+    }
+
+    /// True if an annotated initializer of the generic type itself is reported, and not one of an extension.
+    private func isReportedAsGeneric(_ type: TypeExpression) -> Bool {
+        initializers(ofGeneric: type).contains { self[$0].kind != .extension }
+    }
+
+    /// The annotated initializers of a type without its generic arguments.
+    private func initializers(ofGeneric type: TypeExpression) -> [Place] {
+        switch type.bare {
+        case .named(let name, let arguments) where !arguments.isEmpty:
+            initializers[TypeExpression.named(name, []).normal] ?? []
+        case .member(let parent, let name, let arguments) where !arguments.isEmpty:
+            initializers[TypeExpression.member(parent, name, []).normal] ?? []
+        default: []
+        }
     }
 
     /// The types that providers and components ask for.
