@@ -130,7 +130,7 @@ extension BladeFileLowering {
 
     /// The text of a name, which must be a literal.
     mutating func string(_ argument: AttributeArgument, in type: TypeDeclaration) -> String? {
-        if let text = argument.plainString { return text }
+        if let text = argument.plainString { return text.isEmpty ? ValueName.empty : text }
         report(
             .invalidArgument, "a name must be a plain string literal, but '\(argument.value)' is not",
             about: [type.name, argument.value], at: argument.range,

@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 extension ComponentGraph {
     /// The faults of the component, and advice on the lives of its lazy values.
@@ -61,7 +62,7 @@ extension ComponentGraph {
 
     /// Returns a key as messages print it: `'Heater' named "water"`.
     func title(of key: BindingKey) -> String {
-        "'\(program.shown(key.type))'" + (key.name.isEmpty ? "" : " named \"\(key.name)\"")
+        "'\(program.shown(key.type))'" + (key.name.isEmpty ? "" : " named \(ValueName.literal(key.name))")
     }
 
     /// Returns the type of a value as messages print it.

@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// What the author of a missing binding may have meant, nearest first.
 struct MissingBindingAdvice {
@@ -78,7 +79,9 @@ struct MissingBindingAdvice {
     /// Values of the same type under other names.
     private mutating func addOtherNames() -> Bool {
         for other in others.prefix(5) {
-            let name = other.key.name.isEmpty ? "without a name" : "with the name \"\(other.key.name)\""
+            let name =
+                other.key.name.isEmpty
+                ? "without a name" : "with the name \(ValueName.literal(other.key.name))"
             notes.append(Diagnostic.Note("'\(type)' is provided \(name) here", at: other.location))
         }
         guard let nearest = others.map(\.key.name).min(by: { distance($0) < distance($1) }) else {
@@ -88,14 +91,14 @@ struct MissingBindingAdvice {
         help =
             key.name.isEmpty && names.count > 1 && !isNearLabel(nearest)
             ? "use one of the names that are provided: "
-                + names.map { "'@Named(\"\($0)\")'" }.joined(separator: " or ")
+                + names.map { "'@Named(\(ValueName.literal($0)))'" }.joined(separator: " or ")
             : nearest.isEmpty
-                ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
+                ? "remove '@Named(\(ValueName.literal(key.name)))' from the parameter, or name a provider: '@Provider(named: \(ValueName.literal(key.name)))'"
                 : isOfEntryPoint
                     ? "an entry point can't use '@Named'; add '@Provider static func "
-                        + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\"\(nearest)\") value: \(type)) "
+                        + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\(ValueName.literal(nearest))) value: \(type)) "
                         + "-> \(type) { value }' to a module"
-                    : "use the name that is provided: '@Named(\"\(nearest)\")'"
+                    : "use the name that is provided: '@Named(\(ValueName.literal(nearest)))'"
         return true
     }
 
@@ -126,7 +129,7 @@ struct MissingBindingAdvice {
                 Diagnostic.Note("\(program.title(of: place)) conforms to it", at: program[place].location))
         }
         guard let first = makers.first else { return false }
-        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
+        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \(ValueName.literal(key.name)))"
         help =
             "add a function to a module that \(graph.title) includes: '\(annotation) static func "
             + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
@@ -166,7 +169,7 @@ struct MissingBindingAdvice {
     }
 
     private var generalHelp: String {
-        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
+        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \(ValueName.literal(key.name)))"
         return "add '\(annotation) static func …() -> \(type)' to a module that \(graph.title) includes"
             + (key.name.isEmpty ? ", or bind an instance with the component's initializer" : "")
     }

@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// The declarations that no component needs.
 struct UnusedDeclarations {
@@ -68,7 +69,7 @@ struct UnusedDeclarations {
         return Diagnostic(
             .unusedProvider,
             "no entry point needs the value that \(program.title(of: function)) provides"
-                + (name.isEmpty ? "" : " with the name \"\(name)\""),
+                + (name.isEmpty ? "" : " with the name \(ValueName.literal(name))"),
             about: [program.title(of: function)], at: program[function].location, help: "remove the function")
     }
 

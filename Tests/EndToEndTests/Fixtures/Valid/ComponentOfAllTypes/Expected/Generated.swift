@@ -4,6 +4,26 @@
 import Blade
 #endif
 
+/// Implements `EmptyNamesProgram` with the providers of its modules.
+final class BladeEmptyNamesProgram: EmptyNamesProgram {
+    func both() -> String {
+        return BladeEmptyNamesProgram.makeString()
+    }
+
+    func unnamed() -> Int {
+        return EmptyNames.unnamed()
+    }
+
+    @inline(never)
+    private static func makeString() -> String {
+        let named: Int = EmptyNames.named()
+        let unnamed: Int = EmptyNames.unnamed()
+        return EmptyNames.both(named: named, unnamed: unnamed)
+    }
+
+    init() {}
+}
+
 /// Implements `ForcedProgram` with the providers of its modules.
 final class BladeForcedProgram: ForcedProgram {
     private let _count: Int?

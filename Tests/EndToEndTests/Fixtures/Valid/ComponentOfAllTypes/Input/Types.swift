@@ -117,3 +117,16 @@ protocol ForcedProgram {
     func count() -> Int?
     func action() -> (() -> Int)!
 }
+
+@Module
+enum EmptyNames {
+    @Provider(named: "") static func named() -> Int { 1 }
+    @Provider static func unnamed() -> Int { 2 }
+    @Provider static func both(@Named("") named: Int, unnamed: Int) -> String { "\(named) \(unnamed)" }
+}
+
+@Component(modules: [EmptyNames.self])
+protocol EmptyNamesProgram {
+    func both() -> String
+    func unnamed() -> Int
+}
