@@ -59,6 +59,13 @@ public struct LazyType {
         self.type = type
     }
 
+    /// The type without a lazy type in it: `Lazy<T>` for `Lazy<SendableLazy<T>>`.
+    public var ofInnermostProduct: TypeExpression {
+        var innermost = product
+        while let inner = LazyType(innermost) { innermost = inner.product }
+        return .named(isSendable ? "SendableLazy" : "Lazy", [innermost])
+    }
+
     /// The moment at which the value is made, for the graph.
     public var deferral: Deferral { Deferral(product: 0, isSendable: isSendable) }
 }

@@ -30,6 +30,11 @@ struct MissingBindingAdvice {
         type = graph.program.shown(gap.request.lazy?.product ?? dependency.type.ofResult).description
         self.others = others
         self.graph = graph
+        if let lazy = gap.request.lazy, LazyType(key.type) != nil {
+            help =
+                "take '\(graph.program.shown(lazy.ofInnermostProduct))' instead: a Lazy can't make another Lazy"
+            return
+        }
         let found =
             addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
             || addUnlistedInitializer()

@@ -68,3 +68,14 @@ enum Sources {}
 protocol Reader {
     func source() -> CachedSource
 }
+
+@Module
+enum NestedLazies {
+    @Provider static func number() -> Int16 { 1 }
+    @Provider static func title(number: SendableLazy<Lazy<Lazy<Int16>>>) -> Substring { "" }
+}
+
+@Component(modules: [NestedLazies.self])
+protocol NestedLazyShop {
+    func title() -> Substring
+}
