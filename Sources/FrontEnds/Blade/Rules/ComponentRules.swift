@@ -5,7 +5,7 @@ extension ComponentGraph {
     /// The faults of the component, and advice on the lives of its lazy values.
     var diagnostics: [Diagnostic] {
         missingBindings + duplicateBindings + differentScopes + inaccessibleProviders + otherOverloads
-            + cycles + lifetimeAdvice
+            + partialSingletons + cycles + lifetimeAdvice
     }
 
     /// Providers that only another module can call.
