@@ -16,7 +16,8 @@ struct FileNames {
                 case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
                 case .extended, .conformed: extending[name.lastName, default: []].append(index)
                 case .nesting: add(nesting: name, of: index)
-                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value, .impossible: break
+                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value, .impossible:
+                    break
                 }
             }
         }

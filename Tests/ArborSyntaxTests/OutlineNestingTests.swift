@@ -128,7 +128,8 @@ struct OutlineNestingTests {
                     $0.range.start.offset < type.range.start.offset
                         && type.range.end.offset <= $0.range.end.offset
                 }
-                guard let around, name.first?.isUppercase == true, name != "CodingKeys", around.name != "Array"
+                guard let around, name.first?.isUppercase == true, name != "CodingKeys",
+                    around.name != "Array"
                 else { return nil }
                 return "\(around.name.prefix { $0 != "<" }).\(name)"
             })

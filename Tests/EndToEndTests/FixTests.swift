@@ -91,7 +91,9 @@ struct FixTests {
         ])
         let fixed = try await workspace.arbor("fix", "Sources")
         #expect(fixed.status == 0, "\(fixed.errors)")
-        #expect(try !String(contentsOf: workspace.scratch.url("Sources/Parts.swift"), encoding: .utf8).contains("Servcie"))
+        #expect(
+            try !String(contentsOf: workspace.scratch.url("Sources/Parts.swift"), encoding: .utf8).contains(
+                "Servcie"))
     }
 
     @Test("a similar name isn't written if another one may be meant")
@@ -106,7 +108,9 @@ struct FixTests {
             """
         ])
         #expect(try await workspace.arbor("fix", "Sources").status == 1)
-        #expect(try String(contentsOf: workspace.scratch.url("Sources/App.swift"), encoding: .utf8).contains("log: Log"))
+        #expect(
+            try String(contentsOf: workspace.scratch.url("Sources/App.swift"), encoding: .utf8).contains(
+                "log: Log"))
     }
 
     @Test("if one file can't be written, none is")
