@@ -1,4 +1,5 @@
 import ArborModel
+import CTreeSitterSwift
 
 /// Reads the declarations of Swift source. One reader serves one thread and any number of files, one after another.
 ///
@@ -39,7 +40,30 @@ public struct SourceReader: ~Copyable {
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
         // Items that a line divides in the file may be one statement in the slice.
         return isPlain && annotations.areAllRead(file, in: text) && !mayHoldRivals(file, source)
-            && !mayHoldCases(file, source) ? file : read(source)
+            && !mayHoldCases(file, source) && !mayLackParameters(file, source) ? file : read(source)
+    }
+
+    /// Returns whether an annotated type may be in an extension of a generic type of the same file. The prescan leaves out the
+    /// declaration, and its parameters with it.
+    private func mayLackParameters(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        file.types.indices.contains { index in
+            guard file.types[index].kind == .extension, file.types[index].depth == 0 else { return false }
+            let extended = file.types[index]
+            let holdsAnnotated = file.types[(index + 1)...].contains {
+                $0.depth > 0 && $0.range.end.offset <= extended.range.end.offset
+                    && $0.attributes.contains(where: vocabulary.isType)
+            }
+            guard holdsAnnotated,
+                !file.types.contains(where: { $0.kind != .extension && $0.name == extended.name })
+            else { return false }
+            let last = extended.name.utf8.lastIndex(of: UInt8(ascii: ".")).map(extended.name.index(after:))
+            return Self.holds(String(extended.name[(last ?? extended.name.startIndex)...]) + "<", in: source)
+        }
+    }
+
+    private static func holds(_ text: String, in source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = source.baseAddress else { return false }
+        return text.withCString { tree_sitter_swift_holds(start, source.count, $0, text.utf8.count) }
     }
 
     /// Returns whether an annotated enum may have cases, which the prescan leaves out. Any `case` in the file counts.

@@ -19,9 +19,13 @@ extension Root {
             Shelf<String>.Row(label: Shelf<String>.Label(item: item), item: item, box: Box<String>())
         }
 
+        func makeTrayDoubleLid() -> Tray<Double>.Lid {
+            Tray<Double>.Lid(box: Box<Double>())
+        }
+
         let t: Int = Int.instantiate()
         let b = makeFooIntStringBar(t: t)
         let rows = Instantiator<Shelf<String>.Row> { makeShelfStringRow(item: $0) }
-        self.init(t: t, b: b, rows: rows, bag: makeArrayBoolBag())
+        self.init(t: t, b: b, rows: rows, bag: makeArrayBoolBag(), lid: makeTrayDoubleLid())
     }
 }
