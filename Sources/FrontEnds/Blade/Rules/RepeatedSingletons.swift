@@ -24,9 +24,11 @@ struct RepeatedSingletons {
 
     private func repeated(_ provider: Place, by components: [Place]) -> Diagnostic {
         let type = program.shown(program[provider].type)
+        // The branches of an `#if` may provide the type by functions of other names.
+        let names = Set(["\(type)", program.title(of: provider)])
         return Diagnostic(
             .repeatedSingleton, "\(components.count) components each make their own '\(type)'",
-            about: ["\(type)"], at: program[provider].location,
+            about: names.sorted(), at: program[provider].location,
             places: components.map {
                 Diagnostic.Note("\(program.title(of: $0)) makes one", at: program[$0].location)
             },
