@@ -15,19 +15,22 @@ struct FileNames {
                 switch kind {
                 case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
                 case .extended, .conformed: extending[name.lastName, default: []].append(index)
-                case .nesting: add(nesting: name, of: index)
-                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value, .impossible:
+                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value, .nesting,
+                    .impossible:
                     break
                 }
             }
+            if outline.holds(.nesting) { addNesting(of: outline, index) }
         }
     }
 
-    /// - Parameter entry: `Extended=Type,Type`.
-    private mutating func add(nesting entry: String, of file: Int) {
-        let parts = entry.split { $0 == "=" || $0 == "," }
-        guard let extended = parts.first.map({ String($0).lastName }) else { return }
-        for name in parts.dropFirst() { nesting["\(extended).\(name)", default: []].append(file) }
+    private mutating func addNesting(of outline: FileOutline, _ file: Int) {
+        outline.visitNesting { extended, declared in
+            let type = String(decoding: extended, as: UTF8.self)
+            for name in String(decoding: declared, as: UTF8.self).split(separator: ",") {
+                nesting["\(type).\(name)", default: []].append(file)
+            }
+        }
     }
 
     /// The files that may declare a type: those that declare its name, or declare the types around it, or extend one of these

@@ -1,4 +1,3 @@
-import ArborGraph
 import ArborModel
 import ArborStorage
 
@@ -6,7 +5,7 @@ import ArborStorage
 extension NestedTypes {
     /// Reads the files that may declare the type of a dependency in the annotated type, or in a type around it.
     mutating func readTypesOfDependencies() async {
-        var search = DependencySearch(graphFiles, otherFiles)
+        var search = DependencySearch(extensions, graphFiles)
         for file in graphFiles.indices {
             // Copying each provider would take as long as resolving its names.
             for index in graphFiles[file].summary.providers.indices
@@ -15,7 +14,9 @@ extension NestedTypes {
             }
         }
         if search.wanted.isEmpty { return }
-        await read(search.wanted, of: files(declaring: search.namespaces) + search.files)
+        await read(
+            search.wanted,
+            of: files(declaring: search.namespaces) + extensions.files(declaringOneOf: search.wanted))
     }
 }
 
@@ -29,21 +30,10 @@ private struct DependencySearch {
     private(set) var wanted: Set<String> = []
     /// The types around annotated types. Any file may declare one of them with the types in it.
     private(set) var namespaces: Set<String> = []
-    /// The files with extensions that may declare a wanted name.
-    private(set) var files: [Int] = []
 
-    init(_ graphFiles: [ModuleSummary.File], _ others: [ProgramModules.OtherFile]) {
+    init(_ extensions: NestingExtensions, _ graphFiles: [ModuleSummary.File]) {
+        self.extensions = extensions
         self.graphFiles = graphFiles
-        var types = StringInterner()
-        let mayExtend =
-            graphFiles.indices.contains { graphFiles[$0].summary.outline.holds(.nesting) }
-            || others.indices.contains { others[$0].outline.holds(.nesting) }
-        for file in graphFiles.indices where mayExtend {
-            for index in graphFiles[file].summary.providers.indices {
-                types.add(partsOf: graphFiles[file].summary.providers[index].name)
-            }
-        }
-        extensions = NestingExtensions(of: types, in: graphFiles, others)
     }
 
     private var knownNames: Set<String> {
@@ -62,30 +52,19 @@ private struct DependencySearch {
 
     mutating func add(_ provider: ProviderDeclaration) {
         namespaces.formUnion(provider.name.enclosingNames)
-        let scopes = provider.name.scopes.map { (name: $0, last: String($0).lastName) }
+        // The file of a type knows what is in the type itself.
+        let scopes = provider.name.scopes.filter {
+            $0 != provider.name || extensions.mayExtend(String($0).lastName)
+        }
         provider.forEachNameOfDependencies { add($0, in: scopes) }
     }
 
-    private mutating func add(_ name: String, in scopes: [(name: Substring, last: String)]) {
-        for (index, scope) in scopes.enumerated() {
-            let found = extensions.files(declaring: name[...], in: scope.last)
-            // The file of a type knows what is in the type itself.
-            if index == 0 && found.isEmpty { continue }
-            let qualified = "\(scope.name).\(name)"
+    private mutating func add(_ name: String, in scopes: [Substring]) {
+        for scope in scopes {
+            let qualified = "\(scope).\(name)"
             if known.contains(qualified) { return }
             wanted.insert(qualified)
-            files += found
         }
-    }
-}
-
-extension StringInterner {
-    fileprivate mutating func add(partsOf name: String) {
-        if !name.isQualified {
-            _ = add(name)
-            return
-        }
-        for part in name.nameComponents { _ = add(String(part)) }
     }
 }
 

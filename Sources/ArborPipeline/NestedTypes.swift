@@ -18,7 +18,7 @@ struct NestedTypes {
 
     private let scanner: SourceScanner
     let graphFiles: [ModuleSummary.File]
-    let otherFiles: [ProgramModules.OtherFile]
+    private let otherFiles: [ProgramModules.OtherFile]
     private let ownFiles: [FileSummary]
     private lazy var files: [SourceOutline] = SourceOutline.all(
         graphFiles, otherFiles, own: Set(ownFiles.map(\.path)))
@@ -29,6 +29,7 @@ struct NestedTypes {
     private lazy var listed: [String: [String]] = listedSupertypes
     private var seen: Set<String> = []
     private var isRead: Set<Int> = []
+    private(set) lazy var extensions = NestingExtensions(in: graphFiles, otherFiles)
     /// The entries of the types that were found.
     private(set) var outlines: [ProgramModules.OtherFile] = []
     /// The text that decides what is found.
@@ -113,9 +114,6 @@ extension NestedTypes {
     private mutating func read(_ names: Set<String>) async {
         let around = Set(names.flatMap(\.enclosingNames).flatMap { [$0, $0.lastName] })
         if around.isEmpty { return }
-        var types = StringInterner()
-        for name in around { _ = types.add(name) }
-        let extensions = NestingExtensions(of: types, in: graphFiles, otherFiles)
         await read(names, of: files(declaring: around) + extensions.files(declaringOneOf: names))
     }
 

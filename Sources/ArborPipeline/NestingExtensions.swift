@@ -2,66 +2,80 @@ import ArborGraph
 import ArborModel
 import ArborStorage
 
-/// The extensions of some types that may declare types in these.
+/// The extensions of a program that may declare types.
+///
+/// A program with a namespace has one in nearly every file, so entries are compared as bytes, and texts are made of few.
 struct NestingExtensions {
-    private struct Extension {
-        var file: Int
-        /// The names that may be declared; empty if there are too many to list.
-        var names: Set<Substring>
+    private let files: [ModuleSummary.File]
+    private let others: [ProgramModules.OtherFile]
+    /// The names of the extended types, without those of types around them.
+    private var types = StringInterner()
 
-        func mayDeclare(_ name: Substring) -> Bool { names.isEmpty || names.contains(name) }
+    /// - Parameter files: The files with annotations. Together with the others, they have the numbers of `SourceOutline.all`.
+    init(in files: [ModuleSummary.File], _ others: [ProgramModules.OtherFile]) {
+        self.files = files
+        self.others = others
+        var types = StringInterner()
+        visit { _, extended, _ in _ = types.intern(extended) }
+        self.types = types
     }
 
-    /// By the name of the extended type, without those of types around it.
-    private var extensions: [String: [Extension]] = [:]
-
-    private var isEmpty: Bool { extensions.isEmpty }
-
-    /// - Parameters:
-    ///   - types: The extended types' names, without those of types around them.
-    ///   - files: The files with annotations. Together with the others, they have the numbers of `SourceOutline.all`.
-    init(
-        of types: StringInterner, in files: [ModuleSummary.File], _ others: [ProgramModules.OtherFile]
-    ) {
-        for file in files.indices where files[file].summary.outline.holds(.nesting) {
-            add(files[file].summary.outline, file, types)
-        }
-        for index in others.indices where others[index].outline.holds(.nesting) {
-            add(others[index].outline, files.count + index, types)
-        }
-    }
-
-    /// A program may have thousands of entries. Few are of the types, and texts are made of these alone.
-    private mutating func add(_ outline: FileOutline, _ file: Int, _ types: StringInterner) {
-        outline.visitEntries { kind, entry in
-            guard kind == .nesting, let end = entry.firstIndex(of: UInt8(ascii: "=")) else { return }
-            var start = end
-            while start > 0, entry[start - 1] != UInt8(ascii: "."), entry[start - 1] != UInt8(ascii: ":") {
-                start -= 1
-            }
-            let extended = UnsafeBufferPointer(rebasing: entry[start..<end])
-            guard types.find(extended) != nil else { return }
-            let names = String(decoding: entry[(end + 1)...], as: UTF8.self).split(separator: ",")
-            extensions[String(decoding: extended, as: UTF8.self), default: []].append(
-                Extension(file: file, names: names.contains("*") ? [] : Set(names)))
-        }
-    }
-
-    /// Returns false if no extension of a type at the top level declares a type.
-    func mayExtend(_ type: String) -> Bool { !isEmpty && extensions[type] != nil }
-
-    /// Returns the files with extensions that may declare a name in a type.
-    ///
-    /// - Parameter type: The type's name, without those of types around it.
-    func files(declaring name: Substring, in type: String) -> [Int] {
-        (extensions[type] ?? []).filter { $0.mayDeclare(name) }.map(\.file)
-    }
+    /// Returns false if no extension of a type at the top level may declare a type.
+    func mayExtend(_ type: String) -> Bool { types.find(type) != nil }
 
     /// Returns the files that may declare one of some qualified names in an extension of a type around it.
     func files(declaringOneOf names: Set<String>) -> [Int] {
-        if isEmpty { return [] }
-        return names.flatMap { name in
-            Set(name.enclosingNames.map(\.lastName)).flatMap { files(declaring: name.lastName[...], in: $0) }
+        if names.isEmpty || types.count == 0 { return [] }
+        let wanted = WantedNames(names)
+        var found: [Int] = []
+        visit { file, extended, declared in
+            if found.last != file, wanted.areAmong(declared, in: extended) { found.append(file) }
+        }
+        return found
+    }
+
+    private func visit(
+        _ visit: (_ file: Int, _ extended: UnsafeBufferPointer<UInt8>, _ declared: UnsafeBufferPointer<UInt8>)
+            -> Void
+    ) {
+        for file in files.indices where files[file].summary.outline.holds(.nesting) {
+            files[file].summary.outline.visitNesting { visit(file, $0, $1) }
+        }
+        for index in others.indices where others[index].outline.holds(.nesting) {
+            others[index].outline.visitNesting { visit(files.count + index, $0, $1) }
+        }
+    }
+}
+
+/// Qualified names that extensions may declare.
+private struct WantedNames {
+    /// The names without those of types around them.
+    private var names = StringInterner()
+    /// The names of the types around them.
+    private var types = StringInterner()
+    /// Each name behind that of each type around it: `A.C` and `B.C` for `A.B.C`.
+    private var pairs: Set<String> = []
+
+    init(_ qualifiedNames: Set<String>) {
+        for qualified in qualifiedNames {
+            let name = qualified.lastName
+            _ = names.add(name)
+            for type in qualified.enclosingNames.map(\.lastName) {
+                _ = types.add(type)
+                pairs.insert("\(type).\(name)")
+            }
+        }
+    }
+
+    /// - Parameter declared: Names with commas between them; `*` stands for any.
+    func areAmong(_ declared: UnsafeBufferPointer<UInt8>, in type: UnsafeBufferPointer<UInt8>) -> Bool {
+        if types.find(type) == nil { return false }
+        return declared.split(separator: UInt8(ascii: ",")).contains { part in
+            let name = UnsafeBufferPointer(rebasing: part)
+            if name.count == 1, name[0] == UInt8(ascii: "*") { return true }
+            return names.find(name) != nil
+                && pairs.contains(
+                    "\(String(decoding: type, as: UTF8.self)).\(String(decoding: name, as: UTF8.self))")
         }
     }
 }

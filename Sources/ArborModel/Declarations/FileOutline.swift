@@ -96,6 +96,20 @@ public struct FileOutline: Equatable, Sendable {
         }
     }
 
+    /// Calls `visit` with each extension that may declare types: with the name of the extended type, without those of types
+    /// around it, and the names that may be declared, with commas between them.
+    package func visitNesting(
+        _ visit: (_ extended: UnsafeBufferPointer<UInt8>, _ declared: UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        visitEntries { kind, entry in
+            guard kind == .nesting, let end = entry.firstIndex(of: UInt8(ascii: "=")) else { return }
+            let start = entry[..<end].lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+            visit(
+                UnsafeBufferPointer(rebasing: entry[(start.map { $0 + 1 } ?? 0)..<end]),
+                UnsafeBufferPointer(rebasing: entry[(end + 1)...]))
+        }
+    }
+
     /// Calls `visit` with the letter and the name of each line. Returns true if some line has a condition.
     @discardableResult
     static func visitLines(of text: String, _ visit: (UInt8, UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
