@@ -66,19 +66,14 @@ public struct SourceReader: ~Copyable {
         return text.withCString { tree_sitter_swift_holds(start, source.count, $0, text.utf8.count) }
     }
 
-    /// Returns whether an annotated enum may have cases, which the prescan leaves out. Any `case` in the file counts.
+    /// Returns whether an annotated enum may have cases, which the prescan leaves out. Any text `case` in the file counts.
     private func mayHoldCases(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !vocabulary.callables.isEmpty,
             file.types.contains(where: {
                 $0.kind == .enum && $0.attributes.contains(where: vocabulary.isType)
             })
         else { return false }
-        let word: [UInt8] = Array("case".utf8)
-        return source.indices.dropLast(word.count).contains { index in
-            guard source[index] == word[0] else { return false }
-            return word.indices.allSatisfy { source[index + $0] == word[$0] }
-                && !source[index + word.count].isLetter
-        }
+        return Self.holds("case", in: source)
     }
 
     /// Reads all types of one file's UTF-8 bytes, for a vocabulary that asks for them: with their properties, and protocols
@@ -266,9 +261,4 @@ extension [CallableDeclaration] {
                         .inserted
         }
     }
-}
-
-extension UInt8 {
-    /// True for an ASCII letter in lower case, which makes another word of a keyword before it.
-    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }
