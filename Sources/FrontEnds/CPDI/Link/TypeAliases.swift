@@ -64,7 +64,7 @@ extension CompositionProgram {
         files.contains { $0.module == name }
     }
 
-    /// The type alias that a name means in a file; `nil` if it is none, or if that isn't clear.
+    /// Returns the type alias that a name means in a file, or `nil` if the name means something else or several aliases have it.
     private func typeAlias(named name: String, in file: Int) -> (file: Int, alias: WrittenTypeAlias)? {
         let all = typeAliases.candidates(named: name, in: file)
         guard !all.isEmpty else { return nil }
