@@ -93,25 +93,16 @@ struct OutlineNestingTests {
     }
 
     @Test("the project's own sources have no type in an extension that isn't listed")
-    func ownSources() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+    func ownSources() {
         var count = 0
-        for name in ["Sources", "Tests", "Benchmarks", "Examples"] {
-            let files = FileManager.default.enumerator(
-                at: folder.appending(path: name), includingPropertiesForKeys: nil)
-            while let file = files?.nextObject() as? URL {
-                guard file.pathExtension == "swift", !file.path.contains("/."),
-                    let source = try? String(contentsOf: file, encoding: .utf8)
-                else { continue }
-                let nested = self.nested(source)
-                count += nested.count
-                let listed = listed(source)
-                let unlisted = nested.subtracting(listed).filter {
-                    !listed.contains($0.prefix { $0 != "." } + ".*")
-                }
-                #expect(unlisted.isEmpty, "\(file.path)")
+        OwnSources.visit { path, source in
+            let nested = self.nested(source)
+            count += nested.count
+            let listed = listed(source)
+            let unlisted = nested.subtracting(listed).filter {
+                !listed.contains($0.prefix { $0 != "." } + ".*")
             }
+            #expect(unlisted.isEmpty, "\(path)")
         }
         #expect(count > 100)
     }
