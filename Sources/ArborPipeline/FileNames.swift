@@ -5,7 +5,7 @@ struct FileNames {
     private(set) var declaring: [String: [Int]] = [:]
     /// The extending files by the last component of the extended type's name.
     private(set) var extending: [String: [Int]] = [:]
-    /// The files with extensions that may declare a type, by the extended type and the declared one: `A.B`.
+    /// The files that may declare a type in another one or in its extension, by both names: `A.B`.
     private var nesting: [String: [Int]] = [:]
 
     init(_ outlines: some Sequence<FileOutline>) {
@@ -25,8 +25,8 @@ struct FileNames {
     }
 
     private mutating func addNesting(of outline: FileOutline, _ file: Int) {
-        outline.visitNesting { extended, declared in
-            let type = String(decoding: extended, as: UTF8.self)
+        outline.visitNesting { outer, declared in
+            let type = String(decoding: outer, as: UTF8.self)
             for name in String(decoding: declared, as: UTF8.self).split(separator: ",") {
                 nesting["\(type).\(name)", default: []].append(file)
             }

@@ -6,8 +6,8 @@ import ArborStorage
 /// Finds types in other types that names in annotated types may mean: what may isolate supertypes, and what hides outer
 /// types from dependencies.
 ///
-/// Outlines list the top level, and the names that extensions may declare. So those files are read that declare the types
-/// around such a name, or extend one of them and may declare the name there. Most programs have none.
+/// Outlines list the top level, and the names that extensions, classes and protocols may declare. So those files are read that
+/// declare the types around such a name, or may declare the name in one of them. Most programs have none.
 @available(macOS 10.15, *)
 struct NestedTypes {
     /// A name in an inheritance clause, and the names of the types around the clause, innermost first.
@@ -20,7 +20,7 @@ struct NestedTypes {
     let graphFiles: [ModuleSummary.File]
     private let otherFiles: [ProgramModules.OtherFile]
     private let ownFiles: [FileSummary]
-    private lazy var files: [SourceOutline] = SourceOutline.all(
+    private(set) lazy var files: [SourceOutline] = SourceOutline.all(
         graphFiles, otherFiles, own: Set(ownFiles.map(\.path)))
     private lazy var modules: Set<String> = Set(files.compactMap(\.module))
     /// The supertypes of the types that were found, by qualified name.
@@ -29,7 +29,7 @@ struct NestedTypes {
     private lazy var listed: [String: [String]] = listedSupertypes
     private var seen: Set<String> = []
     private var isRead: Set<Int> = []
-    private(set) lazy var extensions = NestingExtensions(in: graphFiles, otherFiles)
+    private(set) lazy var nesting = NestingTypes(in: graphFiles, otherFiles)
     /// The entries of the types that were found.
     private(set) var outlines: [ProgramModules.OtherFile] = []
     /// The text that decides what is found.
@@ -52,7 +52,7 @@ struct NestedTypes {
 
     /// Looks for the supertypes of annotated types, and for the types of their dependencies.
     mutating func find(_ dialects: Dialects) async {
-        await readTypesOfDependencies()
+        await readTypesOfDependencies(dialects)
         var open = supertypes(dialects)
         while !open.isEmpty {
             let wanted = Set(open.flatMap { candidates($0) }).subtracting(seen)
@@ -114,7 +114,7 @@ extension NestedTypes {
     private mutating func read(_ names: Set<String>) async {
         let around = Set(names.flatMap(\.enclosingNames).flatMap { [$0, $0.lastName] })
         if around.isEmpty { return }
-        await read(names, of: files(declaring: around) + extensions.files(declaringOneOf: names))
+        await read(names, of: files(declaring: around) + nesting.files(declaringOneOf: names))
     }
 
     mutating func read(_ names: Set<String>, of indices: [Int]) async {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import ArborSyntax
 
-/// Outlines list at least the types that extensions declare, found without a parser.
-@Suite("Types in extensions, in outlines")
+/// Outlines list at least the types that extensions, classes and protocols declare, found without a parser.
+@Suite("Types in types, in outlines")
 struct OutlineNestingTests {
     private func entries(_ source: String) -> [String] {
         var reader = SourceReader(.safeDI)
@@ -15,7 +15,7 @@ struct OutlineNestingTests {
         return source.withUTF8 { reader.outline($0).entries }.filter { $0.kind == .nesting }.map(\.name)
     }
 
-    /// The pairs `Extended.Name` that the entries state.
+    /// The pairs `Outer.Name` that the entries state.
     private func listed(_ source: String) -> Set<String> {
         Set(
             entries(source).flatMap { entry -> [String] in
@@ -42,13 +42,17 @@ struct OutlineNestingTests {
             extension Empty { var subclass: Kind { Kind(struct: Item.self) } }
             let total = 1
             class Other { class Inner {} }
+            public final class Last { class Inner {} }
+            protocol Keyed { typealias Key = Int; associatedtype Value }
+            private class Hidden { class Inner {} }
             #if os(iOS)
                 extension Touch { struct Gesture {} }
             #endif
             """ + (isLong ? String(repeating: "\n    // Nothing.", count: 200) : "")
         #expect(
             entries(source) == [
-                "UI=Screen,State,Deep,Shown,Row,Log", "Core.Store=Item", "Touch=Gesture",
+                "UI=Screen,State,Deep,Shown,Row,Log", "Core.Store=Item", "Other=Inner", "Keyed=Key",
+                "Touch=Gesture",
             ])
     }
 
@@ -92,7 +96,7 @@ struct OutlineNestingTests {
         #expect(names.allSatisfy { $0.utf8.count <= length + 12 })
     }
 
-    @Test("the project's own sources have no type in an extension that isn't listed")
+    @Test("the project's own sources have no type in an extension, a class or a protocol that isn't listed")
     func ownSources() {
         var count = 0
         OwnSources.visit { path, source in
@@ -107,15 +111,15 @@ struct OutlineNestingTests {
         #expect(count > 100)
     }
 
-    /// The pairs `Extended.Name` that the parser finds.
+    /// The pairs `Outer.Name` that the parser finds.
     private func nested(_ source: String) -> Set<String> {
         var reader = SourceReader(.safeDI)
         let types = reader.read(source).types
-        let extensions = types.filter { $0.kind == .extension && $0.depth == 0 }
+        let outer = types.filter { $0.depth == 0 && $0.isListed }
         return Set(
             types.filter { $0.kind != .extension && $0.depth > 0 }.compactMap { type in
                 let name = type.name.split(separator: ".").last ?? ""
-                let around = extensions.last {
+                let around = outer.last {
                     $0.range.start.offset < type.range.start.offset
                         && type.range.end.offset <= $0.range.end.offset
                 }
@@ -124,5 +128,17 @@ struct OutlineNestingTests {
                 else { return nil }
                 return "\(around.name.prefix { $0 != "<" }).\(name)"
             })
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether outlines list the types in the declaration.
+    fileprivate var isListed: Bool {
+        switch kind {
+        case .extension: true
+        case .class: !modifiers.contains { ["final", "private", "fileprivate"].contains($0) }
+        case .protocol: !modifiers.contains { ["private", "fileprivate"].contains($0) }
+        default: false
+        }
     }
 }

@@ -28,9 +28,9 @@ size_t OF_COPY(tree_sitter_swift_outline)(const uint8_t *source, size_t count, c
         outline.c.next = start;
         outline.count = 0;
         outline.conditions = (Conditions){.count = 0};
-        outline.extension = (Extension){.body = NULL};
+        outline.open = (OpenBody){.body = NULL};
         read_items(&outline, false);
     }
-    end_extension(&outline, source + count);
+    end_body(&outline, source + count);
     return outline.count;
 }

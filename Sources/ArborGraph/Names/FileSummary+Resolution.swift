@@ -86,20 +86,6 @@ extension NameResolver {
         isolation = .attribute(resolve(TypeExpression(parsing: text), of: file, inside: scopes).description)
     }
 
-    /// The scopes in which a name in a type is looked up: the type, then its superclass, then the enclosing types.
-    private func scopes(of provider: ProviderDeclaration, in file: Int, inside outer: [String]) -> [String] {
-        let own = settled.names.scopes(of: provider.name, from: provider.outermostLength)
-        guard provider.kind == .class, let first = provider.supertypes.first,
-            dialects.libraryType(named: first) == nil
-        else {
-            return own
-        }
-        let superclass = resolve(TypeExpression(parsing: first), of: file, inside: outer).description
-        guard settled.names.isEnclosing(superclass) else { return own }
-        let around = own.first == provider.name ? own.dropFirst() : own[...]
-        return own.prefix(own.count - around.count) + [superclass] + around
-    }
-
     private func resolve(
         _ reference: inout TypeReference, of file: Int, inside scopes: [String]
     ) {

@@ -147,5 +147,5 @@ extension String {
     var withoutModule: String { ModuleQualifiedName.split(self).map { String($0.name) } ?? self }
 
     /// `B` of `A.B`.
-    fileprivate var lastPart: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
+    var lastPart: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
 }

@@ -7,6 +7,7 @@ extension NameResolver {
         var owners: [String: Set<ModuleID>]?
         for other in others.indices where others[other].outline.holdsNestedTypes {
             let module = modules.ofOthers[other]
+            let shown = modules.isSingle ? [] : shownNames(in: others[other].outline)
             for entry in others[other].outline.entries {
                 guard entry.kind == .inheriting || entry.kind == .isolated else { continue }
                 let name = String(entry.name.prefix { $0 != "=" })
@@ -20,9 +21,16 @@ extension NameResolver {
                 guard modules.declares(outer, in: module),
                     owners?[outer]?.subtracting([module]).isEmpty != false
                 else { continue }
-                add(nested: ModuleQualifiedName.make(module: modules.names[module], name: name))
+                let qualified = ModuleQualifiedName.make(module: modules.names[module], name: name)
+                add(nested: qualified)
+                if !shown.contains(name) { hiddenNested.insert(qualified) }
             }
         }
+    }
+
+    /// The nested types that other modules see.
+    private func shownNames(in outline: FileOutline) -> Set<String> {
+        Set(outline.entries.lazy.filter { $0.kind == .declared && $0.name.lastDot != nil }.map(\.name))
     }
 
     /// The modules of the annotated types in other types, by the outermost type's name.

@@ -35,6 +35,12 @@ final class NameResolver {
     private(set) lazy var isolatedSupertypes = makeIsolatedSupertypes(actors)
     private let makeIsolatedSupertypes: (ActorNames) -> IsolatedSupertypes
 
+    /// Computed if a name in a type with supertypes may mean a type in another one.
+    private(set) lazy var listedSupertypes = makeListedSupertypes()
+    private let makeListedSupertypes: () -> ListedSupertypes<ModuleID>
+    /// The nested types of files without annotations that other modules don't see.
+    var hiddenNested: Set<String> = []
+
     /// Computed if an attribute may name a global actor.
     lazy var actors = makeActors()
     private let makeActors: () -> ActorNames
@@ -60,6 +66,11 @@ final class NameResolver {
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
         makeActors = { [modules] in ActorNames(in: files, program, modules) }
+        makeListedSupertypes = { [modules] in
+            ListedSupertypes(
+                of: ListedSupertypes<ModuleID>.names(in: files, dialects),
+                in: files.outlines(with: program, in: modules, holding: .inheriting))
+        }
         makeIsolatedSupertypes = { [modules] in IsolatedSupertypes(in: files, program, modules, $0) }
         scopes = FileScopes(of: files, in: modules)
         addNestedNames(of: files)
@@ -154,7 +165,9 @@ extension NameResolver {
             }
         }
         if !parameters.isEmpty, parameters.contains(path.parts[0].name) { return path }
-        guard let qualified = nested.lookUp(path.parts[0].name, inside: scopes) else {
+        guard let qualified = nested.lookUp(path.parts[0].name, inside: scopes),
+            !isHidden(qualified, from: file)
+        else {
             return topLevel(path, of: file)
         }
         var around = NominalPath(qualifiedName: qualified)

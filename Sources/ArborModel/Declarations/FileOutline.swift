@@ -39,8 +39,8 @@ public struct FileOutline: Equatable, Sendable {
         case inheriting = 0x68  // h
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v
-        /// Extensions of a type may declare types: `Name=Type,Type`. Their names begin with capital letters, and a text like a
-        /// declaration counts too. The last name is `*` if there are more.
+        /// An extension, a class or a protocol may declare types: `Name=Type,Type`. Their names begin with capital letters, and
+        /// a text like a declaration counts too. The last name is `*` if there are more.
         case nesting = 0x73  // s
         /// An `#error` is in these branches, so no build compiles them.
         case impossible = 0x7A  // z
@@ -96,10 +96,10 @@ public struct FileOutline: Equatable, Sendable {
         }
     }
 
-    /// Calls `visit` with each extension that may declare types: with the name of the extended type, without those of types
-    /// around it, and the names that may be declared, with commas between them.
+    /// Calls `visit` with each extension, class or protocol that may declare types: with the name of the type, without those of
+    /// types around it, and the names that may be declared, with commas between them.
     package func visitNesting(
-        _ visit: (_ extended: UnsafeBufferPointer<UInt8>, _ declared: UnsafeBufferPointer<UInt8>) -> Void
+        _ visit: (_ outer: UnsafeBufferPointer<UInt8>, _ declared: UnsafeBufferPointer<UInt8>) -> Void
     ) {
         visitEntries { kind, entry in
             guard kind == .nesting, let end = entry.firstIndex(of: UInt8(ascii: "=")) else { return }

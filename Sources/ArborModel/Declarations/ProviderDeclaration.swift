@@ -174,6 +174,11 @@ public struct ProviderDeclaration: Equatable, Sendable {
             && kind != .actor
     }
 
+    /// True if the type has supertypes that the program may declare, so that types in these are in it too.
+    ///
+    /// Inlinable, because a call from another module would copy the declaration.
+    @inlinable public var mayInheritTypes: Bool { concurrency.hasUnreadSupertypes && kind.declaresType }
+
     /// The names of the supertypes whose declarations may bring isolation or `Sendable`.
     ///
     /// - Parameter dialects: The front ends, whose libraries' protocols bring nothing.

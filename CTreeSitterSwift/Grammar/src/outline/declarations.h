@@ -35,6 +35,8 @@ typedef struct {
     bool has_level;
     // The declaration keeps out of its supertypes' isolation.
     bool is_nonisolated;
+    // Nothing inherits from the declaration.
+    bool is_final;
     // The declaration is annotated `@globalActor`.
     bool is_global_actor;
     // The attributes that may be global actors. Only one can be, and the others are macros.
@@ -49,6 +51,7 @@ static inline void note_modifier(Modifiers *modifiers, const Word *word) {
     if (word_is(word, "package")) modifiers->is_package = true;
     if (word_is(word, "private") || word_is(word, "fileprivate")) modifiers->is_private = true;
     if (word_is(word, "nonisolated")) modifiers->is_nonisolated = true;
+    if (word_is(word, "final")) modifiers->is_final = true;
     bool is_written = modifiers->is_public || modifiers->is_package || modifiers->is_private;
     modifiers->has_level |= is_written || word_is(word, "internal");
 }
@@ -174,10 +177,9 @@ static inline void add_isolated(Outline *outline, const uint8_t *name, size_t le
 // Adds what may isolate a protocol or class in every build: its attributes, and its supertypes unless an attribute is
 // certainly an actor. An alias has the isolation of the types that it stands for.
 static inline void add_isolation(
-    Outline *outline, Cursor *c, const Word *keyword, const uint8_t *name, size_t length,
+    Outline *outline, Cursor *c, const Word *keyword, const uint8_t *name, size_t length, bool is_supertype,
     const Modifiers *modifiers) {
     bool is_alias = word_is(keyword, "typealias");
-    bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
     if (!(is_supertype || is_alias) || outline->conditions.count > 0) return;
     if (!is_alias && modifiers->actor_count > 0) add_isolated(outline, name, length, modifiers);
     if (modifiers->is_nonisolated || modifiers->has_actor) return;
@@ -187,37 +189,52 @@ static inline void add_isolation(
     add_supertypes(outline, supertypes, name, length);
 }
 
+// Adds the entry of an extension, from its name.
+static inline void add_extension(Outline *outline, Cursor *c) {
+    const uint8_t *name = c->next;
+    size_t length;
+    read_dotted_name(c, &length);
+    bool is_conformed = bring_types(supertypes_after(outline, c, name + length));
+    add(outline, is_conformed ? 'X' : 'x', name, length);
+    if (!is_of_library(name, length)) begin_body(outline, name, length);
+}
+
+// Adds the entries of a type or a type alias, from after its name.
+static inline void add_type(
+    Outline *outline, Cursor *c, const Word *keyword, const uint8_t *name, size_t length,
+    const Modifiers *modifiers) {
+    add(outline, modifiers->is_public ? 't' : modifiers->is_package ? 'p' : 'i', name, length);
+    if (keyword->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
+    if (modifiers->is_global_actor) add(outline, 'r', name, length);
+    bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
+    add_isolation(outline, c, keyword, name, length, is_supertype, modifiers);
+    if (is_supertype && !modifiers->is_final) begin_body(outline, name, length);
+}
+
 // Adds the entry of a declaration. `word` is its possible keyword, and ends at the cursor. Returns false if it declares
 // nothing.
 static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *modifiers) {
     Declares declares = declared_by(word);
     if (declares == DECLARES_NOTHING) return false;
-    end_extension(outline, (const uint8_t *)word->text);
+    end_body(outline, (const uint8_t *)word->text);
     skip_trivia(c);
     if (!is_name_start(cursor_peek(c))) return false;
     if (declares == DECLARES_IMPORT) {
         pass_import(outline, c, modifiers);
         return true;
     }
-    const uint8_t *name = c->next;
-    size_t length;
     if (declares == DECLARES_EXTENSION) {
-        read_dotted_name(c, &length);
-        bool is_conformed = bring_types(supertypes_after(outline, c, name + length));
-        add(outline, is_conformed ? 'X' : 'x', name, length);
-        begin_extension(outline, name, length);
+        add_extension(outline, c);
         return true;
     }
-    name = read_name(c, &length);
+    size_t length;
+    const uint8_t *name = read_name(c, &length);
     if (modifiers->is_private) return true;
     if (declares == DECLARES_VALUE) {
         if (*name >= 'A' && *name <= 'Z') add(outline, 'v', name, length);
         return true;
     }
-    add(outline, modifiers->is_public ? 't' : modifiers->is_package ? 'p' : 'i', name, length);
-    if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
-    if (modifiers->is_global_actor) add(outline, 'r', name, length);
-    add_isolation(outline, c, word, name, length, modifiers);
+    add_type(outline, c, word, name, length, modifiers);
     return true;
 }
 

@@ -10,13 +10,13 @@
 #include "../lexer/cursor.h"
 #include "conditions.h"
 
-// An extension whose end is not known yet.
+// An extension, a class or a protocol whose end is not known yet.
 typedef struct {
     const uint8_t *name;
     size_t length;
-    // The first byte after the name; NULL if there is no such extension.
+    // The first byte after the name; NULL if there is no such declaration.
     const uint8_t *body;
-} Extension;
+} OpenBody;
 
 typedef struct {
     Cursor c;
@@ -25,7 +25,7 @@ typedef struct {
     Conditions conditions;
     // The last line without indentation that is neither a comment nor a directive, or NULL.
     const uint8_t *last_line;
-    Extension extension;
+    OpenBody open;
 } Outline;
 
 static inline void put(Outline *outline, const void *bytes, size_t length) {

@@ -1,4 +1,5 @@
-// Lists the types that an extension may declare, so that the few files can be found that declare a certain one.
+// Lists the types that an extension, a class or a protocol may declare, so that the few files can be found that declare a
+// certain one. Those of classes and protocols are inherited. Nothing inherits from other types and from final classes.
 #ifndef ARBOR_OUTLINE_NESTING_H
 #define ARBOR_OUTLINE_NESTING_H
 
@@ -49,32 +50,32 @@ static inline bool is_of_library(const uint8_t *name, size_t length) {
     return is_name_among(name, length, names, sizeof names / sizeof *names);
 }
 
-// Notes the extension of a type, from after its name.
-static inline void begin_extension(Outline *outline, const uint8_t *name, size_t length) {
-    if (!is_of_library(name, length)) outline->extension = (Extension){name, length, name + length};
+// Notes a declaration that may hold types, from after its name.
+static inline void begin_body(Outline *outline, const uint8_t *name, size_t length) {
+    outline->open = (OpenBody){name, length, name + length};
 }
 
 // Adds the name after a space, if a keyword is before the space.
 static inline void add_nested(Outline *outline, const uint8_t *space, const uint8_t *end, size_t *count) {
-    const Extension *extension = &outline->extension;
-    if (*count > most_nested || !ends_keyword(extension->body, space)) return;
+    const OpenBody *open = &outline->open;
+    if (*count > most_nested || !ends_keyword(open->body, space)) return;
     const uint8_t *name = space + 1;
     size_t length = (size_t)(end_of_name(name, end) - name);
     // Nearly every one is private, and no dependency.
     if (length == 10 && memcmp(name, "CodingKeys", 10) == 0) return;
-    if (*count == 0) put(outline, "s", 1), put(outline, extension->name, extension->length);
+    if (*count == 0) put(outline, "s", 1), put(outline, open->name, open->length);
     put(outline, *count == 0 ? "=" : ",", 1);
     *count += 1;
     if (*count > most_nested) put(outline, "*", 1);
     else put(outline, name, length);
 }
 
-// Adds the entry `Extended=Type,Type` of the extension that was read last, if it may declare types. Their names begin with
+// Adds the entry `Outer=Type,Type` of the declaration that was read last, if it may hold types. Their names begin with
 // capital letters. What looks like a declaration in a comment, and what is in further types, counts too.
 //
-// `end` is behind the extension, where the next declaration begins.
-static inline void end_extension(Outline *outline, const uint8_t *end) {
-    const uint8_t *p = outline->extension.body;
+// `end` is behind the declaration, where the next one begins.
+static inline void end_body(Outline *outline, const uint8_t *end) {
+    const uint8_t *p = outline->open.body;
     if (!p) return;
     size_t count = 0;
     for (p++; has_block(p + 1 + block_size, end); p += 2 * block_size) {
@@ -89,7 +90,7 @@ static inline void end_extension(Outline *outline, const uint8_t *end) {
         if (*p == ' ' && p[1] >= 'A' && p[1] <= 'Z') add_nested(outline, p, end, &count);
     }
     if (count > 0) put(outline, "\n", 1);
-    outline->extension.body = NULL;
+    outline->open.body = NULL;
 }
 
 #endif

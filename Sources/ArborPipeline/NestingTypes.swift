@@ -2,13 +2,13 @@ import ArborGraph
 import ArborModel
 import ArborStorage
 
-/// The extensions of a program that may declare types.
+/// The extensions, classes and protocols of a program that may declare types.
 ///
 /// A program with a namespace has one in nearly every file, so entries are compared as bytes, and texts are made of few.
-struct NestingExtensions {
+struct NestingTypes {
     private let files: [ModuleSummary.File]
     private let others: [ProgramModules.OtherFile]
-    /// The names of the extended types, without those of types around them.
+    /// The names of the types that the types are in, without those of types around them.
     private var types = StringInterner()
 
     /// - Parameter files: The files with annotations. Together with the others, they have the numbers of `SourceOutline.all`.
@@ -16,26 +16,29 @@ struct NestingExtensions {
         self.files = files
         self.others = others
         var types = StringInterner()
-        visit { _, extended, _ in _ = types.intern(extended) }
+        visit { _, outer, _ in _ = types.intern(outer) }
         self.types = types
     }
 
-    /// Returns false if no extension of a type at the top level may declare a type.
-    func mayExtend(_ type: String) -> Bool { types.find(type) != nil }
+    /// True if types at the top level, or in their extensions, declare no types.
+    var isEmpty: Bool { types.count == 0 }
 
-    /// Returns the files that may declare one of some qualified names in an extension of a type around it.
+    /// Returns false if nothing may declare a type in a type of this name, except in the file of an annotated one.
+    func mayBeAround(_ type: String) -> Bool { types.find(type) != nil }
+
+    /// Returns the files that may declare one of some qualified names in a type around it, or in an extension of that type.
     func files(declaringOneOf names: Set<String>) -> [Int] {
-        if names.isEmpty || types.count == 0 { return [] }
+        if names.isEmpty || isEmpty { return [] }
         let wanted = WantedNames(names)
         var found: [Int] = []
-        visit { file, extended, declared in
-            if found.last != file, wanted.areAmong(declared, in: extended) { found.append(file) }
+        visit { file, outer, declared in
+            if found.last != file, wanted.areAmong(declared, in: outer) { found.append(file) }
         }
         return found
     }
 
     private func visit(
-        _ visit: (_ file: Int, _ extended: UnsafeBufferPointer<UInt8>, _ declared: UnsafeBufferPointer<UInt8>)
+        _ visit: (_ file: Int, _ outer: UnsafeBufferPointer<UInt8>, _ declared: UnsafeBufferPointer<UInt8>)
             -> Void
     ) {
         for file in files.indices where files[file].summary.outline.holds(.nesting) {
@@ -47,7 +50,7 @@ struct NestingExtensions {
     }
 }
 
-/// Qualified names that extensions may declare.
+/// Qualified names that types or their extensions may declare.
 private struct WantedNames {
     /// The names without those of types around them.
     private var names = StringInterner()

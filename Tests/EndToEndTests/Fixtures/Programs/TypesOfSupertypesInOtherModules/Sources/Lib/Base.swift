@@ -1,0 +1,7 @@
+open class Base {
+    public struct Key { public init() {} }
+    struct Log {}
+    public init() {}
+}
+
+open class Middle: Base {}
