@@ -11,8 +11,13 @@ struct ConformanceRule: SuspiciousRule {
         var names = ProviderNames(graph)
         var found: [Suspicion] = []
         for entry in graph.additionalSlots where analysis.isReached(entry.node) {
-            if graph.mayConform(entry.node) { continue }
             guard let provider = graph.declaration(of: entry.node) else { continue }
+            if let fault = ForeignForm(of: provider.additionalTypes[entry.index].type, from: provider, graph)
+            {
+                found.append(fault.listed(provider.additionalTypes[entry.index], by: provider, graph))
+                continue
+            }
+            if graph.mayConform(entry.node) { continue }
             found += listed(provider.additionalTypes[entry.index], by: provider, graph)
         }
         for node in analysis.reached {
@@ -91,6 +96,9 @@ struct ConformanceRule: SuspiciousRule {
     ) -> [Suspicion] {
         let node = providers.provider(named: reference.type.bare.description)
         let provider = node.flatMap { providers.graph.declaration(of: $0) }
+        if let provider, let fault = ForeignForm(of: wanted, from: provider, providers.graph) {
+            return [fault.converted(reference, to: wanted, as: dependency, in: owner)]
+        }
         guard let pair = Pair(reference.type, in: provider ?? owner, wanted, in: owner),
             provider?.states(pair.target.name) != true
         else { return [] }
