@@ -98,7 +98,7 @@ struct HandedTypes {
 
 extension BindingGraph {
     /// - Parameter module: The module, or `nil` for all.
-    func outlines(ofModule module: ModuleID?) -> [FileOutline] {
+    fileprivate func outlines(ofModule module: ModuleID?) -> [FileOutline] {
         resolved.indices.filter { module == nil || modules.ofFiles[$0] == module }.map {
             resolved[$0].outline
         }

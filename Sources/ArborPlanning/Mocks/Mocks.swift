@@ -62,13 +62,16 @@ final class Mocks: Sendable {
         nonisolated = starts.isEmpty ? [] : Set(Tree.closure(of: starts, in: graph, seen: &seen))
         components = Components(graph.made)
         self.actors = actors
-        func free(_ name: String) -> String {
-            var table = NameTable { graph.symbols.find($0) == nil }
+        func free(_ name: String, where isFree: @escaping (String) -> Bool) -> String {
+            var table = NameTable(take: isFree)
             let number = table.number(for: name)
             return number == 0 ? name : "\(name)_\(number)"
         }
+        func free(_ name: String) -> String { free(name) { graph.symbols.find($0) == nil } }
         partNames = TestPartsPlan.Names(free: free)
-        names = MockNames(configuration: free("configuration"), make: free("make"), box: free("Boxed"))
+        names = MockNames(
+            configuration: free("configuration"), make: free("make"),
+            box: form == .mock ? free("Boxed", where: graph.isFree) : "Boxed")
     }
 
     /// Returns whether a node's type has a configuration.

@@ -70,7 +70,7 @@ extension NameTable {
     /// Returns the names of the types that hold the shared functions of each group. No type and no label has them.
     static func sharedTypes(_ count: Int, in graph: BindingGraph) -> [String] {
         var taken: Set<String> = []
-        var table = NameTable { graph.symbols.find($0) == nil && taken.insert($0).inserted }
+        var table = NameTable { graph.isFree($0) && taken.insert($0).inserted }
         return (0..<count).map { _ in
             let number = table.number(for: "SharedFunctions")
             return number == 0 ? "SharedFunctions" : "SharedFunctions_\(number)"

@@ -14,7 +14,7 @@ struct ForeignForm {
         }
         guard case .named(let name, _) = wanted.bare,
             let form = Self.form(ofLibraryType: name, provider.kind),
-            !graph.lists(name)
+            !graph.declaresAtTopLevel(name)
         else { return nil }
         note = form
     }
@@ -75,20 +75,6 @@ extension TypeExpression {
         case .function: "a function"
         case .member(_, "Type", []), .member(_, "Protocol", []): "a type"
         default: nil
-        }
-    }
-}
-
-extension BindingGraph {
-    /// True if a file of the program declares a name at its top level.
-    fileprivate func lists(_ name: String) -> Bool {
-        outlines(ofModule: nil).contains { outline in
-            var isFound = false
-            outline.visitEntries { kind, entry in
-                let isDeclared = kind == .declared || kind == .packaged || kind == .hidden
-                isFound = isFound || isDeclared && entry.elementsEqual(name.utf8)
-            }
-            return isFound
         }
     }
 }

@@ -6,20 +6,21 @@ import SafeDI
 #endif
 
 // Other declarations may hide these names below.
+typealias InMocksCard = Card
 typealias InMocksSub = Sub
 
 /// Holds what a test replaces in a part, apart from what it replaces in the whole.
-private final class Boxed<Value> {
+private final class Boxed_3<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-extension Boxed: Sendable where Value: Sendable {}
+extension Boxed_3: Sendable where Value: Sendable {}
 
 extension Child {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
-        private var _box0: Boxed<Sub.SafeDIMockConfiguration>? = nil
+        private var _box0: Boxed_3<Sub.SafeDIMockConfiguration>? = nil
         var sub: Sub.SafeDIMockConfiguration {
             get { _box0?.value ?? .init() }
             set { _box0 = .init(newValue) }
@@ -49,7 +50,7 @@ extension Sub {
 extension Card {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        private var _box0: Boxed<InMocksSub.SafeDIMockConfiguration>? = nil
+        private var _box0: Boxed_3<InMocksSub.SafeDIMockConfiguration>? = nil
         var sub: InMocksSub.SafeDIMockConfiguration {
             get { _box0?.value ?? .init() }
             set { _box0 = .init(newValue) }
@@ -61,7 +62,7 @@ extension Card {
     }
 
     /// Makes the type and its tree for a test.
-    static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> Card {
+    static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> InMocksCard {
         func makeSub(configuration: InMocksSub.SafeDIMockConfiguration) -> InMocksSub {
             return if let make = configuration.safeDIBuilder {
                 make(configuration.value)
@@ -71,14 +72,14 @@ extension Card {
         }
 
         let sub = makeSub(configuration: safeDIOverrides.sub)
-        return Card(sub: sub)
+        return InMocksCard(sub: sub)
     }
 }
 
 extension Page {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        private var _box0: Boxed<Child.SafeDIMockConfiguration>? = nil
+        private var _box0: Boxed_3<Child.SafeDIMockConfiguration>? = nil
         var child: Child.SafeDIMockConfiguration {
             get { _box0?.value ?? .init() }
             set { _box0 = .init(newValue) }
