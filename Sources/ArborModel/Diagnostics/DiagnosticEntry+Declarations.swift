@@ -219,7 +219,7 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Add `Instantiable` to the type's inheritance clause. If another declaration adds the "
+            "Add `Instantiable` to the type's inheritance clause. If another declaration or a superclass has the "
             + "conformance, write `@Instantiable(conformsElsewhere: true)`.",
         mended: .sources(
             """

@@ -144,7 +144,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         @Instantiable
@@ -164,7 +164,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ', Instantiable'",
                     fixed: """
                         @Instantiable
@@ -184,7 +184,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Box' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
+                    "'Box' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         @Instantiable

@@ -34,7 +34,7 @@ extension Misuse {
                         """),
                 .init(
                     "1️⃣",
-                    "'時計' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
+                    "'時計' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         // é 😀 漢字 👨‍👩‍👧
@@ -77,7 +77,7 @@ extension Misuse {
                         """.replacing("\n", with: "\r\n")),
                 .init(
                     "1️⃣",
-                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
 

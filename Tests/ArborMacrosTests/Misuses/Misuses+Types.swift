@@ -186,7 +186,7 @@ extension Misuse {
                         """),
                 .init(
                     "2️⃣",
-                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         @Instantiable(isRoot: flag)

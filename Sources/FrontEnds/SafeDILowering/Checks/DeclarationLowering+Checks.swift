@@ -35,7 +35,7 @@ extension DeclarationLowering {
             .missingConformance, "'\(type.name)' doesn't conform to 'Instantiable'", about: [],
             at: type.nameRange,
             help: misspelt.map { "write 'Instantiable' instead of '\($0)'" }
-                ?? "add 'Instantiable' to the types that it inherits; if an extension conforms to it, write "
+                ?? "add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write "
                 + "'@Instantiable(conformsElsewhere: true)'",
             fixIt: layout.map { conforming(type, in: $0) })
     }
