@@ -5,7 +5,9 @@ struct DuplicateProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         if analysis.graph.conflicts.isEmpty { return [] }
         let known = KnownFaults(analysis.graph)
-        let conflicts = analysis.graph.conflicts.filter { !$0.providers.contains(where: known.holds) }
+        let conflicts = analysis.graph.conflicts.filter {
+            !$0.providers.contains(where: known.holds) && analysis.graph.mayChoose($0)
+        }
         // A type that is declared twice provides all its types twice.
         let repeated = Set(conflicts.filter { isNamedByAll($0, in: analysis.graph) }.map(\.providers))
         let mislistings = Mislisting.all(in: analysis.graph)
@@ -57,7 +59,7 @@ struct DuplicateProviderRule: Rule {
             help: (isNamedByAll
                 ? "remove this one; or, if it is meant to be another type, rename it"
                     + newName(for: claims, of: conflict, in: graph) + unlisting(conflict, in: graph)
-                : help(for: slot, among: claims, in: graph.terms(of: conflict.providers[0])))
+                : help(for: conflict, among: claims, in: graph))
                 + (isConditional(conflict, in: graph)
                     ? "; or use '#elseif' and '#else', so that each build has only one"
                     : ""))
@@ -98,9 +100,14 @@ struct DuplicateProviderRule: Rule {
         claims.map(\.provider.type.description).joined(separator: ", ")
     }
 
-    private func help(for slot: TypeExpression, among claims: [BindingGraph.Claim], in terms: Terms) -> String
-    {
+    private func help(
+        for conflict: BindingGraph.Conflict, among claims: [BindingGraph.Claim], in graph: BindingGraph
+    ) -> String {
+        let (slot, terms) = (graph.shown(conflict.slot), graph.terms(of: conflict.providers[0]))
         let named = claims.last.map { terms.naming($0.provider.type) } ?? terms.namedProvider
+        if graph.areSpecializations(conflict) {
+            return "name one at each property of the type '\(slot)', as in '\(named)'"
+        }
         return
             "remove '\(slot).self' from the '\(terms.additionalTypes)' of all but one; a property that needs another "
             + "one names it, as in '\(named)'"
@@ -130,6 +137,32 @@ struct DuplicateProviderRule: Rule {
 }
 
 extension BindingGraph {
+    /// False if the providers are specializations of one generic type, whose annotation can't tell them apart, and each
+    /// property names the one that it means.
+    fileprivate func mayChoose(_ conflict: Conflict) -> Bool {
+        if !areSpecializations(conflict) { return true }
+        return nodeIDs.contains { node in
+            bindings(of: node).contains { takes($0, of: node, oneOf: conflict.providers) }
+        }
+    }
+
+    /// True if one annotation makes all providers, each of another type.
+    fileprivate func areSpecializations(_ conflict: Conflict) -> Bool {
+        let claims = conflict.providers.compactMap { claim(of: $0, to: conflict.slot) }
+        return Set(conflict.providers.map { nodeTypes[$0] }).count == conflict.providers.count
+            && claims.allSatisfy { $0.location == claims[0].location }
+    }
+
+    /// True if a property takes one of some providers without naming it or its own type.
+    private func takes(_ binding: BindingID, of node: NodeID, oneOf providers: [NodeID]) -> Bool {
+        guard case .instantiated(let target, _) = bindings[binding].role, providers.contains(target),
+            let dependency = dependency(property(binding, of: node), of: node),
+            case .instantiated(let instantiation) = dependency.source
+        else { return false }
+        let wanted = instantiation.deferral?.product(of: dependency.type) ?? dependency.type
+        return instantiation.product == nil && wanted.bare.normal != nodes[target].type.normal
+    }
+
     /// A provider and the location where it claims a type: its name, or an element of its list of additional types.
     fileprivate struct Claim {
         var provider: ProviderDeclaration
