@@ -9,12 +9,16 @@ import ArborStorage
 struct Assumptions {
     private let configuration: Configuration
     private var supertypes: SupertypeSearch
+    /// The build that is checked. In a program of several modules, all of them can be imported.
+    private var build: Build
     /// `nil` if no file besides summaries is read.
     private var projects: ProjectReader?
 
     init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
         supertypes = SupertypeSearch(configuration.rereader, run)
+        build = configuration.build
+        if run.modules.count > 1 { build.modules = run.modules }
         projects = configuration.rootModule == nil ? ProjectReader() : nil
     }
 
@@ -57,11 +61,31 @@ struct Assumptions {
 
     private mutating func fault(of suspicion: Suspicion) async -> Diagnostic? {
         var diagnostic = suspicion.diagnostic
-        for assumption in suspicion.assumptions where await !holds(assumption) {
+        for assumption in suspicion.assumptions {
+            if let lack = await lack(by: assumption) {
+                diagnostic.limit(to: lack)
+                continue
+            }
+            if await holds(assumption) { continue }
             guard case .swift6 = assumption else { return nil }
             diagnostic.severity = .warning
         }
         return diagnostic
+    }
+
+    /// A conformance that a place needs and that some build lacks.
+    fileprivate struct Lack {
+        var type: Supertype
+        var target: Supertype
+        /// The builds, as a condition, or "true".
+        var builds: String
+    }
+
+    /// Returns `nil` for any other assumption, and if no build lacks the conformance.
+    private mutating func lack(by assumption: Suspicion.Assumption) async -> Lack? {
+        guard case .isUnrelated(let type, let target, let conditions) = assumption else { return nil }
+        return await supertypes.lack(of: target, by: type, where: conditions, in: build)
+            .map { Lack(type: type, target: target, builds: $0) }
     }
 
     /// Returns whether all assumptions hold, as far as is known. The supertypes of types from summaries can't be read. Those that
@@ -91,7 +115,7 @@ struct Assumptions {
         case .notSendable(let names): await !supertypes.effects(of: names).maySend
         case .areNotSendable(let type): await !maySend(valuesOf: type)
         case .keepsDefaultIsolation(let names): await keepsDefaultIsolation(below: names)
-        case .isUnrelated(let type, let other): await supertypes.isUnrelated(type, to: other)
+        case .isUnrelated: await lack(by: assumption) != nil
         case .isFinal(let type): await supertypes.isFinal(type)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
         case .noDefaultIsolation(let path): !hasDefaultIsolation(path)
@@ -173,5 +197,16 @@ struct Assumptions {
     private mutating func hasDefaultIsolation(_ path: String) -> Bool {
         configuration.defaultIsolation.map { $0 == .mainActor }
             ?? (projects?.settings(above: path).mayIsolateByDefault ?? false)
+    }
+}
+
+extension Diagnostic {
+    /// Says that a conformance is lacking in some builds only.
+    @available(macOS 10.15, *)
+    fileprivate mutating func limit(to lack: Assumptions.Lack) {
+        if lack.builds == "true" { return }
+        if nearMisses.isEmpty { message += " where \(lack.builds)" }
+        for index in nearMisses.indices { nearMisses[index].message += " where \(lack.builds)" }
+        help = "make \(lack.type.name) conform to '\(lack.target.name)' where \(lack.builds) too"
     }
 }

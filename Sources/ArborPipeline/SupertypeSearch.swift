@@ -19,7 +19,7 @@ struct SupertypeSearch {
     private let otherFiles: [ProgramModules.OtherFile]
     /// The paths of the files with annotations that can be read. Those of linked modules can't.
     private lazy var ownPaths = Set(scan.summaries.map(\.path))
-    private lazy var files = SourceOutline.all(graphFiles, otherFiles, own: ownPaths)
+    private(set) lazy var files = SourceOutline.all(graphFiles, otherFiles, own: ownPaths)
     private lazy var modules = Set(files.compactMap(\.module))
     /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
@@ -150,39 +150,15 @@ struct SupertypeSearch {
         return await effects(of: supertypes(of: extensions), isolate: false).maySend
     }
 
-    /// True if a type surely neither is another one, a protocol or a class, nor inherits from it or conforms to it.
-    mutating func isUnrelated(_ type: Supertype, to other: Supertype) async -> Bool {
-        let targets = await declarations(named: other)
-        guard !targets.isEmpty, targets.allSatisfy({ $0.kind == .protocol || $0.kind == .class }) else {
-            return false
-        }
-        var seen: Set<Supertype> = [type]
-        var open = [type]
-        while !open.isEmpty {
-            if open.contains(where: { $0.name == other.name }) { return false }
-            await read(open)
-            let found = open.map { declarations(of: $0) }
-            // An attribute that may isolate a type may be a macro, and add a conformance.
-            if found.contains(where: { $0.isEmpty || $0.contains(where: \.brings.mayIsolate) }) {
-                return false
-            }
-            var next = await supertypes(of: Array(found.joined()))
-            for type in open {
-                guard let added = await extensions(of: type.name) else { return false }
-                next += added
-            }
-            open = next.filter { seen.insert($0).inserted }
-        }
-        return true
-    }
-
-    /// The supertypes that extensions add to a type; `nil` if an extension can't be read.
-    private mutating func extensions(of name: String) async -> [Supertype]? {
-        let candidates = (names.extending[name] ?? []).map { files[$0] }
+    /// The declarations of a type and its extensions; `nil` if they can't be read, or if an attribute may be a macro that adds
+    /// a conformance.
+    mutating func declarationsAndExtensions(of type: Supertype) async -> [ConformingDeclaration]? {
+        guard let found = await read(type), !found.contains(where: \.brings.mayIsolate) else { return nil }
+        let candidates = (names.extending[type.name] ?? []).map { files[$0] }
         if candidates.contains(where: { $0.path == nil }) { return nil }
-        let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
+        let extensions = await reader.extensions(of: type.name, in: candidates.compactMap(\.path))
         note(extensions, readIn: candidates)
-        return await supertypes(of: extensions)
+        return found + extensions
     }
 
     /// The declarations that a name means in its file. The array is empty if they aren't known for certain.

@@ -23,8 +23,9 @@ public struct Suspicion: Sendable {
         case lacksDefaultIsolation(path: String, below: [Supertype])
         /// A type with these supertypes has the default isolation of its module, if there is one.
         case keepsDefaultIsolation(below: [Supertype])
-        /// The first type doesn't inherit from the second one, which is a protocol or a class, and doesn't conform to it.
-        case isUnrelated(Supertype, to: Supertype)
+        /// In some build with these conditions, the first type doesn't inherit from the second one, which is a protocol or a
+        /// class, and doesn't conform to it.
+        case isUnrelated(Supertype, to: Supertype, where: [String])
         /// The type is a struct, an enum or an actor, so no other type inherits from it.
         case isFinal(Supertype)
         /// The module of this file is compiled in the Swift 6 language mode. Otherwise the fault is a warning.

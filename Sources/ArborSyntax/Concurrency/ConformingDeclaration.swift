@@ -33,6 +33,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var path: String
     /// The modules that its file imports.
     public var imports: Set<String>
+    /// The conditions of the `#if` branches around it, outermost first.
+    public var conditions: [String] = []
     /// The types of its inheritance clause, as written.
     public var inherits: [String]
     /// The effect of the declaration.
@@ -54,7 +56,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
             let written = type.writtenConcurrency(vocabulary)
             return ConformingDeclaration(
                 name: type.lastName, qualifiedName: type.name, kind: type.kind, path: path, imports: imports,
-                inherits: type.supertypes,
+                conditions: type.conditions, inherits: type.supertypes,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
                 storedTypes: type.infersSendable && !file.isPublic(type) ? type.storedTypes(vocabulary) : nil)

@@ -49,7 +49,7 @@ struct ConformanceRule: SuspiciousRule {
                     about: [provider.name, pair.target.name], at: location,
                     help: "make \(provider.type) conform to '\(pair.target.name)', or remove it from the list"
                 ),
-                assumptions: [.isUnrelated(pair.type, to: pair.target)])
+                assumptions: [.isUnrelated(pair.type, to: pair.target, where: provider.conditions)])
         ]
     }
 
@@ -128,7 +128,12 @@ struct ConformanceRule: SuspiciousRule {
         let isOfValue = Suspicion(diagnostic: final, assumptions: [.isFinal(pair.target)])
         if let node, providers.graph.mayConform(node) { return [isOfValue] }
         return [
-            Suspicion(diagnostic: unrelated, assumptions: [.isUnrelated(pair.type, to: pair.target)]),
+            Suspicion(
+                diagnostic: unrelated,
+                assumptions: [
+                    .isUnrelated(
+                        pair.type, to: pair.target, where: owner.conditions + (provider?.conditions ?? []))
+                ]),
             isOfValue,
         ]
     }
@@ -174,17 +179,14 @@ extension BindingGraph {
         }
     }
 
-    /// True if a type's supertypes, or an extension in its own file, may make it conform to anything. Only their
-    /// declarations would show it, and the compiler reads these anyway.
+    /// True if a type's supertypes, or an extension in its own file, may make it conform to anything in every build. Only
+    /// their declarations would show it, and the compiler reads these anyway.
     fileprivate func mayConform(_ node: NodeID) -> Bool {
         guard isDeclared(node), resolved[declarations[node]].unreadSupertypes(dialects).isEmpty,
             let provider = declaration(of: node)
         else { return true }
-        var isExtended = false
-        file(of: node).outline.visitEntries { kind, name in
-            isExtended = isExtended || kind.isExtension && name.elementsEqual(provider.name.utf8)
-        }
-        return isExtended
+        let extensions = file(of: node).outline.extensions(of: provider.name)
+        return extensions.contains { $0.conditions.isEmpty }
     }
 }
 
@@ -204,5 +206,15 @@ private struct ProviderNames {
     /// The types whose inheritance clauses name a protocol.
     mutating func types(stating name: String) -> [TypeExpression] {
         conforming[name].map { graph.nodes[$0].type }
+    }
+}
+
+extension FileOutline {
+    fileprivate func extensions(of name: String) -> [Entry] {
+        var isExtended = false
+        visitEntries { kind, entry in
+            isExtended = isExtended || kind.isExtension && entry.elementsEqual(name.utf8)
+        }
+        return isExtended ? entries.filter { $0.kind.isExtension && $0.name == name } : []
     }
 }
