@@ -15,8 +15,8 @@ struct FileNames {
                 switch kind {
                 case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
                 case .extended, .conformed: extending[name.lastName, default: []].append(index)
-                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .value, .nesting,
-                    .impossible:
+                case .aliased, .exported, .leveled, .globalActor, .isolated, .inheriting, .bringing, .value,
+                    .nesting, .impossible:
                     break
                 }
             }

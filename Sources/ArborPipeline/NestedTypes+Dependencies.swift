@@ -7,7 +7,10 @@ extension NestedTypes {
     /// Reads the files that may declare the type of a dependency in the annotated type, in a type around it, or in one that
     /// one of these inherits from.
     mutating func readTypesOfDependencies(_ dialects: Dialects) async {
-        var search = DependencySearch(nesting, graphFiles, supertypesOfProviders(dialects), dialects)
+        let conformed = conformedNames
+        var search = DependencySearch(
+            nesting, graphFiles, InheritedNames(supertypesOfProviders(dialects, conformed), nesting),
+            conformed, dialects)
         for file in graphFiles.indices {
             // Copying each provider would take as long as resolving its names.
             for index in graphFiles[file].summary.providers.indices
@@ -22,19 +25,37 @@ extension NestedTypes {
     }
 
     /// The supertypes of annotated types and of the types around these.
-    private mutating func supertypesOfProviders(_ dialects: Dialects) -> ListedSupertypes<Void> {
+    private mutating func supertypesOfProviders(_ dialects: Dialects, _ conformed: ConformedNames)
+        -> ListedSupertypes
+    {
         var names: Set<String> = []
         if !nesting.isEmpty {
             for file in graphFiles.indices {
                 for index in graphFiles[file].summary.providers.indices
-                where graphFiles[file].summary.providers[index].mayInheritTypes {
+                where conformed.mayInherit(graphFiles[file].summary.providers, index) {
                     let provider = graphFiles[file].summary.providers[index]
                     names.formUnion(provider.unreadSupertypes(dialects).map(\.lastName))
-                    names.formUnion(provider.name.enclosingNames.map(\.lastName))
+                    names.formUnion(provider.name.scopes.map { String($0).lastName })
                 }
             }
         }
-        return ListedSupertypes(of: names, in: names.isEmpty ? [] : files.map { ($0.outline, ()) })
+        return ListedSupertypes(of: names, in: names.isEmpty ? [] : outlines { $0.holdsSupertypes })
+    }
+
+    private var conformedNames: ConformedNames {
+        mutating get {
+            var names = ConformedNames()
+            if nesting.isEmpty { return names }
+            for outline in outlines(where: { $0.holds(.bringing) }) { names.add(outline) }
+            return names
+        }
+    }
+
+    /// The outlines of all files that meet a condition. Few do.
+    private func outlines(where isWanted: (FileOutline) -> Bool) -> [FileOutline] {
+        let own = graphFiles.indices.filter { isWanted(graphFiles[$0].summary.outline) }
+        let others = otherFiles.indices.filter { isWanted(otherFiles[$0].outline) }
+        return own.map { graphFiles[$0].summary.outline } + others.map { otherFiles[$0].outline }
     }
 }
 
@@ -42,24 +63,24 @@ extension NestedTypes {
 private struct DependencySearch {
     private let nesting: NestingTypes
     private let graphFiles: [ModuleSummary.File]
-    private let listed: ListedSupertypes<Void>
+    private var inherited: InheritedNames
+    private let conformed: ConformedNames
     private let dialects: Dialects
     /// The qualified names of the types that the files of annotated types declare.
     private lazy var known: Set<String> = knownNames
-    /// The types above a type that types may be in, by its name.
-    private var above: [String: [Substring]] = [:]
     /// The qualified names that are looked for.
     private(set) var wanted: Set<String> = []
     /// The types around annotated types. Any file may declare one of them with the types in it.
     private(set) var namespaces: Set<String> = []
 
     init(
-        _ nesting: NestingTypes, _ graphFiles: [ModuleSummary.File], _ listed: ListedSupertypes<Void>,
-        _ dialects: Dialects
+        _ nesting: NestingTypes, _ graphFiles: [ModuleSummary.File], _ inherited: InheritedNames,
+        _ conformed: ConformedNames, _ dialects: Dialects
     ) {
         self.nesting = nesting
         self.graphFiles = graphFiles
-        self.listed = listed
+        self.inherited = inherited
+        self.conformed = conformed
         self.dialects = dialects
     }
 
@@ -77,37 +98,29 @@ private struct DependencySearch {
     /// Returns false if nothing can be in a type, in types around it, or in those above.
     func concerns(_ providers: [ProviderDeclaration], _ index: Int) -> Bool {
         providers[index].name.isQualified || nesting.mayBeAround(providers[index].name)
-            || !nesting.isEmpty && providers[index].mayInheritTypes
+            || !inherited.isEmpty && conformed.mayInherit(providers, index)
     }
 
     mutating func add(_ provider: ProviderDeclaration) {
         namespaces.formUnion(provider.name.enclosingNames)
-        var scopes: [Substring] = []
-        for scope in provider.name.scopes {
-            let name = String(scope).lastName
-            let isOwn = scope == provider.name
-            // The file of a type knows what is in the type itself.
-            if !isOwn || nesting.mayBeAround(name) { scopes.append(scope) }
-            if !isOwn {
-                scopes += types(above: name)
-            } else if provider.mayInheritTypes {
-                for supertype in provider.unreadSupertypes(dialects).map(\.lastName) {
-                    if nesting.mayBeAround(supertype) { scopes.append(supertype[...]) }
-                    scopes += types(above: supertype)
-                }
-            }
+        // The file of a type knows what is in the type itself.
+        let scopes = provider.name.scopes.filter {
+            $0 != provider.name || nesting.mayBeAround(String($0).lastName)
         }
-        if scopes.isEmpty { return }
-        provider.forEachNameOfDependencies { add($0, in: scopes) }
+        let above = namesAbove(provider)
+        if scopes.isEmpty && above.isEmpty { return }
+        provider.forEachNameOfDependencies { name in
+            add(name, in: scopes)
+            for names in above { wanted.formUnion(names.types(declaring: name)) }
+        }
     }
 
-    /// The types above a type that types may be in.
-    private mutating func types(above name: String) -> [Substring] {
-        if let known = above[name] { return known }
-        let found = listed.closure(of: [name]).filter { $0 != name && nesting.mayBeAround($0) }
-            .sorted().map { $0[...] }
-        above[name] = found
-        return found
+    /// The names that the supertypes of a type and of the types around it may declare.
+    private mutating func namesAbove(_ provider: ProviderDeclaration) -> [InheritedNames.Names] {
+        let supertypes =
+            provider.name.scopes.map { String($0).lastName }
+            + (provider.mayInheritTypes ? provider.unreadSupertypes(dialects).map(\.lastName) : [])
+        return supertypes.compactMap { inherited.names(from: $0) }
     }
 
     private mutating func add(_ name: String, in scopes: [Substring]) {
@@ -116,5 +129,57 @@ private struct DependencySearch {
             if known.contains(qualified) { return }
             wanted.insert(qualified)
         }
+    }
+}
+
+extension ConformedNames {
+    /// Returns false if nothing can be above a type, or above one around it.
+    fileprivate func mayInherit(_ providers: [ProviderDeclaration], _ index: Int) -> Bool {
+        providers[index].mayInheritTypes || providers[index].name.isQualified
+            || contains(providers[index].name)
+    }
+}
+
+/// The names that types and those above them may declare. Many types have the same supertypes, so each is searched once.
+private struct InheritedNames {
+    /// Names that may be declared above a type.
+    struct Names {
+        /// The qualified names by the name alone.
+        fileprivate var qualified: [String: [String]] = [:]
+        /// The types that may declare any name.
+        fileprivate var open: [String] = []
+
+        /// Returns the qualified names that a name may mean.
+        func types(declaring name: String) -> [String] {
+            (qualified[name] ?? []) + open.map { "\($0).\(name)" }
+        }
+    }
+
+    private let listed: ListedSupertypes
+    private let declared: [String: Set<String>]
+    private var found: [String: Names?] = [:]
+
+    /// True if nothing is declared in the types and those above them.
+    var isEmpty: Bool { declared.isEmpty }
+
+    init(_ listed: ListedSupertypes, _ nesting: NestingTypes) {
+        self.listed = listed
+        declared = nesting.names(declaredIn: listed.names)
+    }
+
+    /// Returns `nil` if nothing is declared in a type and those above it.
+    mutating func names(from type: String) -> Names? {
+        if declared.isEmpty { return nil }
+        if let known = found[type] { return known }
+        var names = Names()
+        for above in listed.closure(of: [type]) {
+            for name in declared[above] ?? [] {
+                if name == "*" { names.open.append(above) }
+                names.qualified[name, default: []].append("\(above).\(name)")
+            }
+        }
+        let result = names.qualified.isEmpty ? nil : names
+        found[type] = .some(result)
+        return result
     }
 }

@@ -18,9 +18,9 @@ struct NestedTypes {
 
     private let scanner: SourceScanner
     let graphFiles: [ModuleSummary.File]
-    private let otherFiles: [ProgramModules.OtherFile]
+    let otherFiles: [ProgramModules.OtherFile]
     private let ownFiles: [FileSummary]
-    private(set) lazy var files: [SourceOutline] = SourceOutline.all(
+    private lazy var files: [SourceOutline] = SourceOutline.all(
         graphFiles, otherFiles, own: Set(ownFiles.map(\.path)))
     private lazy var modules: Set<String> = Set(files.compactMap(\.module))
     /// The supertypes of the types that were found, by qualified name.

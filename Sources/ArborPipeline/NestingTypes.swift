@@ -26,6 +26,22 @@ struct NestingTypes {
     /// Returns false if nothing may declare a type in a type of this name, except in the file of an annotated one.
     func mayBeAround(_ type: String) -> Bool { types.find(type) != nil }
 
+    /// Returns the names that may be declared in types of some names, by these; `*` stands for any.
+    func names(declaredIn outer: Set<String>) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        if outer.isEmpty { return found }
+        let filter = NameFilter(outer.map { $0[...] })
+        visit { _, type, declared in
+            guard filter.mayContain(type) else { return }
+            let name = String(decoding: type, as: UTF8.self)
+            guard outer.contains(name) else { return }
+            for declared in declared.split(separator: UInt8(ascii: ",")) {
+                found[name, default: []].insert(String(decoding: declared, as: UTF8.self))
+            }
+        }
+        return found
+    }
+
     /// Returns the files that may declare one of some qualified names in a type around it, or in an extension of that type.
     func files(declaringOneOf names: Set<String>) -> [Int] {
         if names.isEmpty || isEmpty { return [] }

@@ -68,12 +68,10 @@ struct OutlineTests {
         let file = reader.read(source)
         let names = file.types.filter { $0.depth == 0 || $0.kind == .extension }.compactMap {
             type -> String? in
-            let name =
-                type.name.split(whereSeparator: { "<?".contains($0) }).first.map(String.init) ?? type.name
+            let name = extendedName(type)
             if type.kind == .extension {
                 if type.depth > 0 && !isTopLevel(type, in: file) || name.hasPrefix("[") { return nil }
-                let isConformed = type.inherits.contains { !Self.bringingNoTypes.contains($0.lastWord) }
-                return (isConformed ? "X" : "x") + name
+                return (isConformed(type, in: file) ? "X" : "x") + name
             }
             if type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) { return nil }
             let isSeen = type.modifiers.contains { ["public", "open"].contains($0) }
@@ -119,23 +117,47 @@ struct OutlineTests {
         "Encodable", "Equatable", "Error", "Hashable", "Sendable",
     ]
 
-    /// Returns the entries of the classes and protocols whose supertypes may isolate them.
+    /// Returns the entries of supertypes, which may isolate a class or a protocol, or only bring types.
     private func inheriting(_ file: FileDeclarations) -> [String] {
-        file.types.compactMap { type in
-            guard [.class, .protocol].contains(type.kind), type.depth == 0, type.conditions.isEmpty,
-                !type.modifiers.contains(where: { ["private", "fileprivate", "nonisolated"].contains($0) }),
-                !perhapsActors(type).contains(where: { $0.hasSuffix("Actor") })
-            else { return nil }
-            let supertypes = type.supertypes.flatMap { supertype in
-                supertype.prefix { $0 != "<" }.split(separator: "&").compactMap { name in
-                    let words = name.split(separator: " ")
-                    let name = words.drop { $0.hasPrefix("@") || $0 == "nonisolated" }
-                        .joined(separator: " ")[...]
-                    return Self.isolatingNothing.contains(name) ? nil : name
-                }
+        file.types.flatMap { type -> [String] in
+            guard type.kind == .extension ? isConformed(type, in: file) : isListed(type) else { return [] }
+            let plain = supertypes(of: type, marked: false)
+            let marked = supertypes(of: type, marked: true)
+            if plain.isEmpty { return [] }
+            let name = type.kind == .extension ? extendedName(type) : type.name.plainName
+            let bringing = "b\(name)=\(marked.joined(separator: ","))"
+            let mayIsolate =
+                type.kind != .extension && type.conditions.isEmpty && !type.modifiers.contains("nonisolated")
+                && !perhapsActors(type).contains(where: { $0.hasSuffix("Actor") })
+            if !mayIsolate { return [bringing] }
+            return ["h\(name)=\(plain.joined(separator: ","))"] + (plain == marked ? [] : [bringing])
+        }
+    }
+
+    /// True for a class or a protocol at the top level that other files see.
+    private func isListed(_ type: TypeDeclaration) -> Bool {
+        [.class, .protocol].contains(type.kind) && type.depth == 0
+            && !type.modifiers.contains { ["private", "fileprivate"].contains($0) }
+    }
+
+    private func isConformed(_ type: TypeDeclaration, in file: FileDeclarations) -> Bool {
+        (type.depth == 0 || isTopLevel(type, in: file)) && !extendedName(type).hasPrefix("[")
+            && type.inherits.contains { !Self.bringingNoTypes.contains($0.lastWord) }
+    }
+
+    private func extendedName(_ type: TypeDeclaration) -> String {
+        type.name.split(whereSeparator: { "<?".contains($0) }).first.map(String.init) ?? type.name
+    }
+
+    /// - Parameter isMarked: True if a generic supertype has a `<` behind its name.
+    private func supertypes(of type: TypeDeclaration, marked isMarked: Bool) -> [String] {
+        type.supertypes.flatMap { supertype -> [String] in
+            let isGeneric = isMarked && supertype.contains("<")
+            return supertype.prefix { $0 != "<" }.split(separator: "&").compactMap { name in
+                let words = name.split(separator: " ")
+                let name = words.drop { $0.hasPrefix("@") || $0 == "nonisolated" }.joined(separator: " ")[...]
+                return Self.isolatingNothing.contains(name) ? nil : name + (isGeneric ? "<" : "")
             }
-            if supertypes.isEmpty { return nil }
-            return "h\(type.name.plainName)=\(supertypes.joined(separator: ","))"
         }
     }
 

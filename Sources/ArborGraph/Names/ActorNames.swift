@@ -82,9 +82,16 @@ extension [FileSummary] {
     func outlines(
         with program: ProgramModules, in modules: ModuleTable, holding kind: FileOutline.Kind
     ) -> [(outline: FileOutline, module: ModuleID)] {
-        let own = indices.filter { self[$0].outline.holds(kind) }
+        outlines(with: program, in: modules) { $0.holds(kind) }
+    }
+
+    /// The outlines of these files and a program's others that meet a condition, with their modules.
+    func outlines(
+        with program: ProgramModules, in modules: ModuleTable, where isWanted: (FileOutline) -> Bool
+    ) -> [(outline: FileOutline, module: ModuleID)] {
+        let own = indices.filter { isWanted(self[$0].outline) }
             .map { (outline: self[$0].outline, module: modules.ofFiles[$0]) }
-        let others = program.others.indices.filter { program.others[$0].outline.holds(kind) }
+        let others = program.others.indices.filter { isWanted(program.others[$0].outline) }
             .map { (outline: program.others[$0].outline, module: modules.ofOthers[$0]) }
         return own + others
     }

@@ -23,7 +23,7 @@ extension NameResolver {
         let written = TypeExpression(parsing: provider.name)
         let name = resolve(written, of: file, inside: [])
         if name != written { provider.name = name.description }
-        let outer = settled.names.outerScopes(of: provider.name, from: provider.outermostLength)
+        let outer = scopes(around: provider)
         let scopes = scopes(of: provider, in: file, inside: outer)
         // A declaration is called by its own name. The result of a function is written inside the extension.
         let type = resolve(provider.type, of: file, inside: provider.kind.declaresType ? [] : scopes)

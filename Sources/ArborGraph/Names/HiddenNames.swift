@@ -67,7 +67,8 @@ extension BindingGraph {
         func look(through outline: FileOutline, of file: Int?) {
             outline.visitEntries { kind, bytes in
                 guard kind != .exported, kind != .leveled, kind != .value, kind != .isolated,
-                    kind != .inheriting, kind != .globalActor, kind != .nesting, kind != .impossible,
+                    kind != .inheriting, kind != .bringing, kind != .globalActor, kind != .nesting,
+                    kind != .impossible,
                     wanted.mayContain(bytes) || kind.isExtension && bytes.contains(UInt8(ascii: ":"))
                 else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule

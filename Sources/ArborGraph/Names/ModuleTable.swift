@@ -91,7 +91,8 @@ package struct ModuleTable: Sendable {
             case .exported: exports.add(String(decoding: name, as: UTF8.self), by: module)
             case .value: _ = values.insert(symbols.intern(name))
             case .aliased: aliases.add(String(decoding: name, as: UTF8.self), of: module)
-            case .extended, .conformed, .leveled, .globalActor, .isolated, .inheriting, .nesting, .impossible:
+            case .extended, .conformed, .leveled, .globalActor, .isolated, .inheriting, .bringing, .nesting,
+                .impossible:
                 break
             }
         }

@@ -1,10 +1,8 @@
 import ArborModel
 
 extension NameResolver {
-    /// Adds the types in other types that files without annotations declare, as far as outlines list them. Other modules may
-    /// not see one, so the module has to be that of the outer type, and of all annotated types in it.
-    func addNestedNames(ofOthersBeside files: [FileSummary]) {
-        var owners: [String: Set<ModuleID>]?
+    /// Adds the types in other types that files without annotations declare, as far as outlines list them.
+    func addNestedNamesOfOthers() {
         for other in others.indices where others[other].outline.holdsNestedTypes {
             let module = modules.ofOthers[other]
             let shown = modules.isSingle ? [] : shownNames(in: others[other].outline)
@@ -14,34 +12,24 @@ extension NameResolver {
                 guard name.lastDot != nil else { continue }
                 if modules.isSingle {
                     add(nested: name)
-                    continue
+                } else if let owner = owner(of: String(name.firstComponent), in: module) {
+                    let qualified = ModuleQualifiedName.make(module: modules.names[owner], name: name)
+                    add(nested: qualified)
+                    if !shown.contains(name) { hiddenNested[qualified] = module }
                 }
-                let outer = String(name.firstComponent)
-                if owners == nil { owners = outerTypes(of: files) }
-                guard modules.declares(outer, in: module),
-                    owners?[outer]?.subtracting([module]).isEmpty != false
-                else { continue }
-                let qualified = ModuleQualifiedName.make(module: modules.names[module], name: name)
-                add(nested: qualified)
-                if !shown.contains(name) { hiddenNested.insert(qualified) }
             }
         }
+    }
+
+    /// The module of an outer type, which another one may extend.
+    private func owner(of outer: String, in module: ModuleID) -> ModuleID? {
+        if modules.declares(outer, in: module) { return module }
+        let others = modules.modules(declaring: outer)
+        return others.count == 1 ? others[0] : nil
     }
 
     /// The nested types that other modules see.
     private func shownNames(in outline: FileOutline) -> Set<String> {
         Set(outline.entries.lazy.filter { $0.kind == .declared && $0.name.lastDot != nil }.map(\.name))
-    }
-
-    /// The modules of the annotated types in other types, by the outermost type's name.
-    private func outerTypes(of files: [FileSummary]) -> [String: Set<ModuleID>] {
-        var owners: [String: Set<ModuleID>] = [:]
-        for file in files.indices {
-            for provider in files[file].providers where provider.name.lastDot != nil {
-                owners[String(provider.name.withoutModule.firstComponent), default: []].insert(
-                    modules.ofFiles[file])
-            }
-        }
-        return owners
     }
 }

@@ -36,10 +36,14 @@ final class NameResolver {
     private let makeIsolatedSupertypes: (ActorNames) -> IsolatedSupertypes
 
     /// Computed if a name in a type with supertypes may mean a type in another one.
-    private(set) lazy var listedSupertypes = makeListedSupertypes()
-    private let makeListedSupertypes: () -> ListedSupertypes<ModuleID>
-    /// The nested types of files without annotations that other modules don't see.
-    var hiddenNested: Set<String> = []
+    lazy var inheritedScopes = makeInheritedScopes()
+    private let makeInheritedScopes: () -> InheritedScopes
+    private(set) lazy var conformed = makeConformed()
+    private let makeConformed: () -> ConformedNames
+    /// The generic supertypes of the declaration that is being resolved, with their arguments, by their names without these.
+    var specialised: [String: NominalPath] = [:]
+    /// The nested types of files without annotations that only their own modules see.
+    var hiddenNested: [String: ModuleID] = [:]
 
     /// Computed if an attribute may name a global actor.
     lazy var actors = makeActors()
@@ -66,11 +70,8 @@ final class NameResolver {
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
         makeActors = { [modules] in ActorNames(in: files, program, modules) }
-        makeListedSupertypes = { [modules] in
-            ListedSupertypes(
-                of: ListedSupertypes<ModuleID>.names(in: files, dialects),
-                in: files.outlines(with: program, in: modules, holding: .inheriting))
-        }
+        makeConformed = { ConformedNames(in: files, program) }
+        makeInheritedScopes = { [modules] in InheritedScopes(in: files, program, modules) }
         makeIsolatedSupertypes = { [modules] in IsolatedSupertypes(in: files, program, modules, $0) }
         scopes = FileScopes(of: files, in: modules)
         addNestedNames(of: files)
@@ -87,7 +88,7 @@ final class NameResolver {
             }
             for name in files[file].nestedNames { add(nested: name, of: file) }
         }
-        addNestedNames(ofOthersBeside: files)
+        addNestedNamesOfOthers()
         settled = SettledNames(growing)
         growing = NestedNames()
     }
@@ -171,6 +172,11 @@ extension NameResolver {
             return topLevel(path, of: file)
         }
         var around = NominalPath(qualifiedName: qualified)
+        if !specialised.isEmpty, let dot = qualified.lastDot,
+            let base = specialised[String(qualified[..<dot])]
+        {
+            around.parts.replaceSubrange(..<(around.parts.count - 1), with: base.parts)
+        }
         if path.parts.count > 1 {
             // A path that was already resolved within its file may begin like an enclosing type.
             let whole = topLevel(path, of: file)

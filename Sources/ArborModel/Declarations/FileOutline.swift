@@ -37,6 +37,9 @@ public struct FileOutline: Equatable, Sendable {
         /// A listed class or protocol has supertypes that may isolate it: `Name=Supertype,Supertype`. Or a type alias stands
         /// for them.
         case inheriting = 0x68  // h
+        /// The supertypes of a class or protocol that don't isolate it in every build, those of an extension, and generic ones:
+        /// `Name=Supertype,Supertype<`.
+        case bringing = 0x62  // b
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v
         /// An extension, a class or a protocol may declare types: `Name=Type,Type`. Their names begin with capital letters, and

@@ -46,7 +46,9 @@ package struct OutlineContent: Equatable, Sendable {
                 kinds |= Self.qualifications(of: name)
                 return
             }
-            if letter == FileOutline.Kind.nesting.rawValue || letter == FileOutline.Kind.impossible.rawValue {
+            if letter == FileOutline.Kind.nesting.rawValue || letter == FileOutline.Kind.impossible.rawValue
+                || letter == FileOutline.Kind.bringing.rawValue
+            {
                 return
             }
             if letter == FileOutline.Kind.isolated.rawValue {

@@ -10,5 +10,8 @@ extension ProviderDeclaration {
             }
         }
         for type in additionalTypes { type.type.forEachName(visit) }
+        guard hasParticulars, let mocks = particulars.mocks else { return }
+        for option in mocks.options { option.type.forEachName(visit) }
+        for function in mocks.functions { for option in function.options { option.type.forEachName(visit) } }
     }
 }

@@ -26,17 +26,16 @@ extension FileDeclarations {
                 + shown.map { .init(.declared, $0) })
     }
 
-    /// Whether other modules see a declaration in a type, if they see that type. Without an access level of its own, it has
+    /// Whether other modules see a declaration in a type, if they see that type and, with `package`, if they are in the same
+    /// package. Without an access level of its own, it has
     /// that of an extension or a protocol around it.
     private func isShown(_ modifiers: [String], at range: SourceRange) -> Bool {
-        if let level = modifiers.first(where: Self.levels.contains) {
-            return level == "public" || level == "open"
-        }
+        if let level = modifiers.first(where: Self.levels.contains) { return level != "internal" }
         let around = types.last {
             $0.range.start.offset < range.start.offset && range.end.offset <= $0.range.end.offset
         }
         guard let around, around.kind == .extension || around.kind == .protocol else { return false }
-        return around.modifiers.contains("public")
+        return around.modifiers.contains("public") || around.modifiers.contains("package")
     }
 }
 

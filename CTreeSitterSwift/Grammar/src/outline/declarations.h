@@ -175,18 +175,19 @@ static inline void add_isolated(Outline *outline, const uint8_t *name, size_t le
 }
 
 // Adds what may isolate a protocol or class in every build: its attributes, and its supertypes unless an attribute is
-// certainly an actor. An alias has the isolation of the types that it stands for.
+// certainly an actor. An alias has the isolation of the types that it stands for. Other supertypes only bring types.
 static inline void add_isolation(
     Outline *outline, Cursor *c, const Word *keyword, const uint8_t *name, size_t length, bool is_supertype,
     const Modifiers *modifiers) {
     bool is_alias = word_is(keyword, "typealias");
-    if (!(is_supertype || is_alias) || outline->conditions.count > 0) return;
-    if (!is_alias && modifiers->actor_count > 0) add_isolated(outline, name, length, modifiers);
-    if (modifiers->is_nonisolated || modifiers->has_actor) return;
+    bool is_always = outline->conditions.count == 0;
+    if (!is_supertype && !(is_alias && is_always)) return;
+    if (!is_alias && is_always && modifiers->actor_count > 0) add_isolated(outline, name, length, modifiers);
     Supertypes supertypes = supertypes_after(outline, c, c->next);
     if (is_alias) supertypes.mark = '=';
     supertypes.is_protocol = word_is(keyword, "protocol");
-    add_supertypes(outline, supertypes, name, length);
+    bool may_isolate = is_always && !modifiers->is_nonisolated && !modifiers->has_actor;
+    add_supertypes(outline, supertypes, may_isolate ? 'h' : 'b', name, length);
 }
 
 // Adds the entry of an extension, from its name.
@@ -194,8 +195,10 @@ static inline void add_extension(Outline *outline, Cursor *c) {
     const uint8_t *name = c->next;
     size_t length;
     read_dotted_name(c, &length);
-    bool is_conformed = bring_types(supertypes_after(outline, c, name + length));
+    Supertypes supertypes = supertypes_after(outline, c, name + length);
+    bool is_conformed = bring_types(supertypes);
     add(outline, is_conformed ? 'X' : 'x', name, length);
+    if (is_conformed) add_supertypes(outline, supertypes, 'b', name, length);
     if (!is_of_library(name, length)) begin_body(outline, name, length);
 }
 

@@ -182,17 +182,27 @@ static inline bool next_supertype(Supertypes *supertypes) {
     return enter_where(supertypes) && next_of_self(supertypes);
 }
 
-// Adds the entry `Name=Supertype,Supertype`, from after the name. Supertypes that isolate nothing are left out.
-static inline void add_supertypes(Outline *outline, Supertypes supertypes, const uint8_t *name, size_t length) {
+// Adds an entry `Name=Supertype,Supertype`, from after the name. Supertypes that isolate nothing are left out.
+//
+// `kind` is 'h' if the supertypes may isolate the declaration in every build, and 'b' if they only bring types. A generic one
+// has a `<` behind its name in an entry of this kind.
+static inline void add_supertypes(
+    Outline *outline, Supertypes supertypes, char kind, const uint8_t *name, size_t length) {
     bool has_some = false;
+    bool has_generic = false;
+    Supertypes all = supertypes;
     while (next_supertype(&supertypes)) {
         if (isolates_nothing(supertypes.name, supertypes.length)) continue;
-        if (!has_some) put(outline, "h", 1), put(outline, name, length);
+        if (!has_some) put(outline, &kind, 1), put(outline, name, length);
         put(outline, has_some ? "," : "=", 1);
         put(outline, supertypes.name, supertypes.length);
         has_some = true;
+        if (byte_at(&supertypes.c) != '<') continue;
+        has_generic = true;
+        if (kind == 'b') put(outline, "<", 1);
     }
     if (has_some) put(outline, "\n", 1);
+    if (has_generic && kind == 'h') add_supertypes(outline, all, 'b', name, length);
 }
 
 // Returns whether some supertype may bring types into the extended one.
