@@ -66,6 +66,18 @@ struct CodeNames: Sendable {
         return used.contains(id) || graph.modules.exportsOthers(id)
     }
 
+    /// Returns the modules that the files of some nodes import, if the code repeats default values of these nodes that may name
+    /// something.
+    func modules(forDefaultsOf nodes: [NodeID]) -> Set<ModuleID> {
+        if graph.modules.isSingle { return [] }
+        var used: Set<ModuleID> = []
+        for node in nodes where graph.settings(of: node).values.contains(where: { !$0.isLiteral }) {
+            let imports = graph.file(of: node).imports
+            used.formUnion(imports.compactMap { graph.module(named: String($0.module)) })
+        }
+        return used
+    }
+
     /// Returns the modules whose types are named in the code for some nodes.
     func modules(namedBy nodes: [NodeID]) -> Set<ModuleID> {
         guard graph.hasQualifiedNames, !graph.modules.isSingle else { return [] }

@@ -102,6 +102,7 @@ public struct ConstructionPlanner: Sendable {
             })
         let trees = shared + rootTrees
         let used = code.modules(namedBy: validated.reached)
+            .union(form == .mock ? code.modules(forDefaultsOf: validated.reached) : [])
         let aliases = AliasPlan.all(
             of: trees, besides: configurations?.aliases ?? [:], code, from: used, in: graph)
         var planner = ImportPlanner(

@@ -199,7 +199,7 @@ extension String {
     }
 
     /// True for a default value that is the same on each actor: a number, a word or a text without further code.
-    fileprivate var isLiteral: Bool {
+    var isLiteral: Bool {
         if ["nil", "true", "false", "[]", "[:]"].contains(self) { return true }
         let quote = UInt8(ascii: "\"")
         let isText = utf8.first == quote && !utf8.contains(UInt8(ascii: "\\"))

@@ -1,0 +1,1 @@
+public enum Defaults { public static let retries = 3 }
