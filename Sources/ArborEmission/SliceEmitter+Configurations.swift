@@ -125,7 +125,8 @@ extension SliceEmitter {
             writer.write(" = nil")
         case .value(let type, let value):
             let text = bytes(of: type)
-            if isParameter, text.contains(UInt8(ascii: ">")), isFunctionType(text) {
+            let isFunction = text.contains(UInt8(ascii: ">")) && isFunctionType(text)
+            if isParameter, isFunction || entry.isEscaping {
                 writer.write("@escaping ")
             }
             writer.write(text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })

@@ -67,13 +67,19 @@ public struct ConfigurationPlan: Equatable, Sendable {
         public var form: Form
         /// True if any thread may call the function.
         public var isSendable: Bool
+        /// True if the value is an escaping function, whose type may be an alias.
+        public var isEscaping: Bool
 
         /// Creates the plan of an entry.
-        public init(name: LocalName, condition: String = "", form: Form, isSendable: Bool = false) {
+        public init(
+            name: LocalName, condition: String = "", form: Form, isSendable: Bool = false,
+            isEscaping: Bool = false
+        ) {
             self.name = name
             self.condition = condition
             self.form = form
             self.isSendable = isSendable
+            self.isEscaping = isEscaping
         }
     }
 

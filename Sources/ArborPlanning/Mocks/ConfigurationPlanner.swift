@@ -76,7 +76,8 @@ struct ConfigurationPlanner {
             entries.append(
                 .init(
                     name: LocalName(label: graph.bindings[binding].label),
-                    condition: known.bindings[binding] ?? "", form: form, isSendable: isShared))
+                    condition: known.bindings[binding] ?? "", form: form, isSendable: isShared,
+                    isEscaping: graph.isEscaping[graph.bindings[binding].key]))
         }
         var plan = ConfigurationPlan(
             type: code.text(of: graph.nodeTypes[node]), entries: entries, isSendable: isSendable)
