@@ -9,16 +9,15 @@ import ArborStorage
 struct Assumptions {
     private let configuration: Configuration
     private var supertypes: SupertypeSearch
-    /// The build that is checked. In a program of several modules, all of them can be imported.
-    private var build: Build
+    /// The build that is checked.
+    private let build: Build
     /// `nil` if no file besides summaries is read.
     private var projects: ProjectReader?
 
     init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
         supertypes = SupertypeSearch(configuration.rereader, run)
-        build = configuration.build
-        if run.modules.count > 1 { build.modules = run.modules }
+        build = run.importing(configuration.build)
         projects = configuration.rootModule == nil ? ProjectReader() : nil
     }
 
@@ -62,13 +61,13 @@ struct Assumptions {
     private mutating func fault(of suspicion: Suspicion) async -> Diagnostic? {
         var diagnostic = suspicion.diagnostic
         for assumption in suspicion.assumptions {
-            if let lack = await lack(by: assumption) {
+            if case .isUnrelated = assumption {
+                guard let lack = await lack(by: assumption) else { return nil }
                 diagnostic.limit(to: lack)
-                continue
+            } else if await !holds(assumption) {
+                guard case .swift6 = assumption else { return nil }
+                diagnostic.severity = .warning
             }
-            if await holds(assumption) { continue }
-            guard case .swift6 = assumption else { return nil }
-            diagnostic.severity = .warning
         }
         return diagnostic
     }

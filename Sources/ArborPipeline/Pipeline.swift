@@ -245,14 +245,18 @@ extension Pipeline.Run {
         otherFiles += nestedTypes
     }
 
-    /// Removes declarations that the validated build doesn't compile. The cache and the summaries still contain
-    /// all builds.
-    ///
-    /// In a program of several modules, `canImport` of each module holds in all builds.
-    fileprivate mutating func restrict(to build: Build) {
+    /// Returns a build in which all modules of the program can be imported, if there are several.
+    func importing(_ build: Build) -> Build {
         var build = build
         let modules = modules
         if modules.count > 1 { build.modules = modules }
+        return build
+    }
+
+    /// Removes declarations that the validated build doesn't compile. The cache and the summaries still contain
+    /// all builds.
+    fileprivate mutating func restrict(to build: Build) {
+        let build = importing(build)
         if build.isOpen { return }
         for file in files.indices where files[file].summary.isConditional {
             excluded += files[file].summary.providers.filter { !build.mayCompile($0) }

@@ -141,10 +141,7 @@ struct SupertypeSearch {
     /// - Parameter type: A qualified name.
     mutating func mayBeExtendedAsSendable(_ type: String) async -> Bool {
         let name = type.split(separator: ".").last.map(String.init) ?? type
-        let candidates = (names.extending[name] ?? []).map { files[$0] }
-        if candidates.contains(where: { $0.path == nil }) { return true }
-        let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
-        note(extensions, readIn: candidates)
+        guard let extensions = await extensions(of: name) else { return true }
         if extensions.contains(where: \.brings.maySend) { return true }
         // The conformances of extensions isolate nothing.
         return await effects(of: supertypes(of: extensions), isolate: false).maySend
@@ -154,11 +151,16 @@ struct SupertypeSearch {
     /// a conformance.
     mutating func declarationsAndExtensions(of type: Supertype) async -> [ConformingDeclaration]? {
         guard let found = await read(type), !found.contains(where: \.brings.mayIsolate) else { return nil }
-        let candidates = (names.extending[type.name] ?? []).map { files[$0] }
+        return await extensions(of: type.name).map { found + $0 }
+    }
+
+    /// The extensions of types of a name; `nil` if one can't be read.
+    private mutating func extensions(of name: String) async -> [ConformingDeclaration]? {
+        let candidates = (names.extending[name] ?? []).map { files[$0] }
         if candidates.contains(where: { $0.path == nil }) { return nil }
-        let extensions = await reader.extensions(of: type.name, in: candidates.compactMap(\.path))
+        let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
         note(extensions, readIn: candidates)
-        return found + extensions
+        return extensions
     }
 
     /// The declarations that a name means in its file. The array is empty if they aren't known for certain.
