@@ -174,11 +174,14 @@ private struct InheritedNames {
         var names = Names()
         for above in listed.closure(of: [type]) {
             for name in declared[above] ?? [] {
-                if name == "*" { names.open.append(above) }
-                names.qualified[name, default: []].append("\(above).\(name)")
+                if name == "*" {
+                    names.open.append(above)
+                } else {
+                    names.qualified[name, default: []].append("\(above).\(name)")
+                }
             }
         }
-        let result = names.qualified.isEmpty ? nil : names
+        let result = names.qualified.isEmpty && names.open.isEmpty ? nil : names
         found[type] = .some(result)
         return result
     }

@@ -26,11 +26,10 @@ extension FileDeclarations {
                 + shown.map { .init(.declared, $0) })
     }
 
-    /// Whether other modules see a declaration in a type, if they see that type and, with `package`, if they are in the same
-    /// package. Without an access level of its own, it has
-    /// that of an extension or a protocol around it.
+    /// Whether other modules see a declaration in a type that they see. With `package`, those of the same package do. Without an
+    /// access level of its own, it has that of an extension or a protocol around it.
     private func isShown(_ modifiers: [String], at range: SourceRange) -> Bool {
-        if let level = modifiers.first(where: Self.levels.contains) { return level != "internal" }
+        if let level = modifiers.first(where: levels.contains) { return level != "internal" }
         let around = types.last {
             $0.range.start.offset < range.start.offset && range.end.offset <= $0.range.end.offset
         }
@@ -39,9 +38,8 @@ extension FileDeclarations {
     }
 }
 
-extension FileDeclarations {
-    fileprivate static let levels: Set<String> = ["public", "open", "package", "internal"]
-}
+/// The access levels that other files see.
+private let levels: Set<String> = ["public", "open", "package", "internal"]
 
 extension [String] {
     /// Whether modifiers keep a declaration from other files.
