@@ -9,7 +9,7 @@ enum Size {}
 @Instantiable final class Page: Model<Int>, Instantiable {
     init(
         style: Base.Style, phase: Phase, done: @escaping Done, theme: [Int], mark: Base.Mark, isolated: IsolatedRow,
-        branched: BranchedRow, themed: ThemedRow, note: Feature.NoteRow, size: Size = .small
+        branched: BranchedRow, themed: ThemedRow, note: Feature.NoteRow, delegate: any Base.Delegate, size: Size = .small
     ) {
         self.style = style
         self.phase = phase
@@ -20,6 +20,7 @@ enum Size {}
         self.branched = branched
         self.themed = themed
         self.note = note
+        self.delegate = delegate
         super.init()
     }
 
@@ -32,6 +33,7 @@ enum Size {}
     @Instantiated let branched: BranchedRow
     @Instantiated let themed: ThemedRow
     @Instantiated let note: Feature.NoteRow
+    @Instantiated let delegate: any Base.Delegate
 }
 
 @MainActor @Instantiable final class IsolatedRow: Isolated, Instantiable {
@@ -57,6 +59,14 @@ enum Size {}
 }
 
 extension ThemedCell: Themed {}
+
+class Screen: Base {
+    override init() { super.init() }
+
+    /// `Delegate` is a type of the superclass of the type around.
+    @Instantiable(fulfillingAdditionalTypes: [Delegate.self])
+    final class Helper: Delegate, Instantiable { init() {} }
+}
 
 extension Feature {
     @Instantiable struct NoteRow: Instantiable {

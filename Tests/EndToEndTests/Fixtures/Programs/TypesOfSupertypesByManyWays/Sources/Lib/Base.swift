@@ -1,5 +1,6 @@
 open class Base {
     public struct Style { public init() {} }
+    public protocol Delegate {}
     public init() {}
 }
 
