@@ -11,6 +11,8 @@ struct Assumptions {
     private var supertypes: SupertypeSearch
     /// The build that is checked.
     private let build: Build
+    /// The modules with roots.
+    private let wired: Set<String>
     /// `nil` if no file besides summaries is read.
     private var projects: ProjectReader?
 
@@ -18,6 +20,7 @@ struct Assumptions {
         self.configuration = configuration
         supertypes = SupertypeSearch(configuration.rereader, run)
         build = run.importing(configuration.build)
+        wired = run.wiredModules
         projects = configuration.rootModule == nil ? ProjectReader() : nil
     }
 
@@ -157,6 +160,7 @@ struct Assumptions {
                 isTakenAway = true
                 continue
             }
+            if found.contains(where: { !$0.isNonisolated && isDefaultUnknown($0.path) }) { return .unknown }
             let isIsolated = found.contains { hasDefaultIsolation($0.path) && !$0.isNonisolated }
             if found.contains(where: { $0.kind == .class }) { return isIsolated ? .kept : .lost }
             if isIsolated { return .kept }
@@ -193,9 +197,22 @@ struct Assumptions {
         return true
     }
 
+    /// The option is about the modules with roots. Others have what their projects say.
     private mutating func hasDefaultIsolation(_ path: String) -> Bool {
-        configuration.defaultIsolation.map { $0 == .mainActor }
-            ?? (projects?.settings(above: path).mayIsolateByDefault ?? false)
+        if let isolation = configuration.defaultIsolation, !isInOtherModule(path) {
+            return isolation == .mainActor
+        }
+        return projects?.settings(above: path).mayIsolateByDefault ?? false
+    }
+
+    /// True if the option isn't about a file, and its project doesn't tell the modules with the setting from others.
+    private mutating func isDefaultUnknown(_ path: String) -> Bool {
+        configuration.defaultIsolation == .mainActor && isInOtherModule(path) && hasDefaultIsolation(path)
+    }
+
+    private mutating func isInOtherModule(_ path: String) -> Bool {
+        if wired.isEmpty { return false }
+        return supertypes.module(of: path).map { !wired.contains($0) } ?? false
     }
 }
 

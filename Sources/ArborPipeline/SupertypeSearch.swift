@@ -37,6 +37,9 @@ struct SupertypeSearch {
         return text
     }
 
+    /// The module of a file whose supertypes are known, if it has one.
+    mutating func module(of path: String) -> String? { origins[path]?.module }
+
     /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
         reader = ConformanceReader(scanner)

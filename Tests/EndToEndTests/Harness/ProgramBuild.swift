@@ -59,9 +59,16 @@ extension ProgramBuild {
         let arguments =
             [
                 "generate", "Sources", "--quiet", "--output", generated.path, "--module-name", Self.app,
-            ] + (hasMocks ? ["--mock-output", mocks.path] : []) + ["--module"]
+            ] + (hasMocks ? ["--mock-output", mocks.path] : []) + isolation + ["--module"]
             + names.map { "\($0)=Sources/\($0)" }
         return try await Command.run(Products.arbor, arguments, in: folder)
+    }
+
+    /// The option for the default isolation of the root's module.
+    private var isolation: [String] {
+        let flags = flags[Self.app] ?? []
+        guard let index = flags.firstIndex(of: "-default-isolation") else { return [] }
+        return ["--default-isolation", flags[index + 1]]
     }
 
     /// The errors of the first library that has any.

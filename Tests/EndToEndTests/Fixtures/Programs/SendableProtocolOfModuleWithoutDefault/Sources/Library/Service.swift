@@ -1,0 +1,2 @@
+public protocol Service: Sendable { func name() -> String }
+open class Base { public init() {} }
