@@ -99,6 +99,11 @@ struct ConformanceRule: SuspiciousRule {
         if let provider, let fault = ForeignForm(of: wanted, from: provider, providers.graph) {
             return [fault.converted(reference, to: wanted, as: dependency, in: owner)]
         }
+        if let fault = ForeignForm(
+            of: wanted, fromArgumentsOf: reference.type, where: { providers.isType($0) })
+        {
+            return [fault.converted(reference, to: wanted, as: dependency, in: owner)]
+        }
         guard let pair = Pair(reference.type, in: provider ?? owner, wanted, in: owner),
             provider?.states(pair.target.name) != true
         else { return [] }
@@ -202,6 +207,12 @@ private struct ProviderNames {
     init(_ graph: BindingGraph) { self.graph = graph }
 
     mutating func provider(named name: String) -> NodeID? { named[name] }
+
+    /// True if a name is surely that of a type, and not of a type alias or of a generic parameter.
+    mutating func isType(_ name: String) -> Bool {
+        if ForeignForm.isLibraryValue(name) { return !graph.declaresAtTopLevel(name) }
+        return provider(named: name).flatMap { graph.declaration(of: $0) }?.kind.declaresType == true
+    }
 
     /// The types whose inheritance clauses name a protocol.
     mutating func types(stating name: String) -> [TypeExpression] {

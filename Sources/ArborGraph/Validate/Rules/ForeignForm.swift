@@ -19,6 +19,28 @@ struct ForeignForm {
         note = form
     }
 
+    /// Returns `nil` if a value of the one type may be of the other. Two types made of one generic type by different arguments
+    /// never are.
+    ///
+    /// - Parameter isType: Returns whether a name is surely that of a type.
+    init?(
+        of wanted: TypeExpression, fromArgumentsOf made: TypeExpression, where isType: (String) -> Bool
+    ) {
+        guard case .named(let name, let arguments) = made.bare,
+            case .named(name, let others) = wanted.bare, arguments.count == others.count
+        else { return nil }
+        let differ = zip(arguments, others).contains { argument, other in
+            guard case .named(let argument, []) = argument, case .named(let other, []) = other else {
+                return false
+            }
+            return argument != other && isType(argument) && isType(other)
+        }
+        if !differ { return nil }
+        note = "'\(made.bare)' and '\(wanted.bare)' are different types"
+    }
+
+    static func isLibraryValue(_ name: String) -> Bool { libraryValues.contains(name) }
+
     private static func form(ofLibraryType name: String, _ kind: ProviderDeclaration.Kind) -> String? {
         if name == "AnyObject" {
             return kind == .struct || kind == .enum ? "a value of the type 'AnyObject' is an object" : nil
