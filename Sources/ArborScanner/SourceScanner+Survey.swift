@@ -59,11 +59,17 @@ extension ScanWorker {
                         SourceLocation(path: path, range: property.range),
                         .init(
                             type: range, parameterTypes: parameters.compactMap { self.type(of: $0) },
-                            isTaken: !parameters.isEmpty)
+                            isTaken: !parameters.isEmpty,
+                            isWeak: property.weaknessRange.map { isWeak($0) } ?? false)
                     ))
             }
         }
         return found
+    }
+
+    /// - Parameter modifier: The range of `weak` or `unowned`.
+    private func isWeak(_ modifier: SourceRange) -> Bool {
+        source[Int(modifier.start.offset)..<Int(modifier.end.offset)].elementsEqual("weak".utf8)
     }
 
     /// The range of a parameter's type at its end; `nil` if a comment is in the type.

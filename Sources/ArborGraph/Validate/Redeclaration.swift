@@ -14,6 +14,9 @@ struct Redeclaration {
         text?.isTaken == true ? ", also in the initializer" : ""
     }
 
+    /// True for a `weak` variable, whose type has to be optional.
+    var isWeak: Bool { text?.isWeak == true }
+
     /// Returns a fix-it that writes another type, or nothing if some of the text is unknown.
     func retyping(as type: TypeExpression, isCertain: Bool) -> [Diagnostic.FixIt] {
         guard let text, !text.isTaken || !text.parameterTypes.isEmpty else { return [] }

@@ -65,9 +65,9 @@ struct UnmetDependencyAdvice {
         switch miss.kind {
         case .isPlain:
             let text = terms.received + terms.ifAvailableArguments
+            let other = change.isWeak ? "" : "; or receive it as '\(title)'\(also)"
             return found(
-                "write '\(text)', which gives 'nil' where the value is not provided; or receive it as "
-                    + "'\(title)'\(also)",
+                "write '\(text)', which gives 'nil' where the value is not provided\(other)",
                 Remedy(arguments: terms.ifAvailableArguments, message: "write '\(text)'", isCertain: true))
         case .isOptional, .hasOtherType:
             let aliases = TypeAliases(of: request.wanted.type, in: analysis) {

@@ -63,12 +63,15 @@ public struct DeclarationSurvey: Equatable, Sendable {
         public var parameterTypes: [SourceRange]
         /// True if there is such a parameter.
         public var isTaken: Bool
+        /// True for a `weak` variable, whose type has to be optional.
+        public var isWeak: Bool
 
         /// Creates the text of a property from the ranges of the types.
-        public init(type: SourceRange, parameterTypes: [SourceRange], isTaken: Bool) {
+        public init(type: SourceRange, parameterTypes: [SourceRange], isTaken: Bool, isWeak: Bool) {
             self.type = type
             self.parameterTypes = parameterTypes
             self.isTaken = isTaken
+            self.isWeak = isWeak
         }
     }
 
