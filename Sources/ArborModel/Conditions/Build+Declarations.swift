@@ -1,6 +1,6 @@
 extension Build {
     /// True if nothing is known of the build, so every declaration stays as it is written.
-    public var isOpen: Bool { flags == nil && platform == nil && modules.isEmpty }
+    public var isOpen: Bool { flags == nil && certainFlags.isEmpty && platform == nil && modules.isEmpty }
 
     /// Returns false if the build certainly does not compile a declaration.
     public func mayCompile(_ declaration: ProviderDeclaration) -> Bool {
@@ -16,6 +16,11 @@ extension Build {
         file.imports = file.imports.compactMap { view(of: $0, conditions: \.conditions) }
         file.outline = view(of: file.outline)
         return file
+    }
+
+    /// Returns a provider with the conditions that the build leaves open, or `nil` if the build does not compile it.
+    public func view(of provider: ProviderDeclaration) -> ProviderDeclaration? {
+        view(of: provider, conditions: \.conditions)
     }
 
     /// Returns the part of an outline that the build may compile, with the conditions that the build leaves open.

@@ -2,6 +2,8 @@
 public struct Build: Equatable, Sendable {
     /// The flags that are set; every other flag is unset. `nil` if the flags are not known.
     public var flags: Set<String>?
+    /// Flags that are set, whatever is known of the others.
+    public var certainFlags: Set<String> = []
     /// The system that the build is for; `nil` if it is not known.
     public var platform: Platform?
     /// The modules that can be imported for certain: the program's own.
@@ -12,6 +14,16 @@ public struct Build: Equatable, Sendable {
     public init(flags: Set<String>? = nil, platform: Platform? = nil) {
         self.flags = flags
         self.platform = platform
+    }
+
+    /// Creates a build that meets a condition. Nothing is known of it if the condition is no single flag.
+    public init(meeting condition: String) {
+        self.init()
+        if case .atom(.flag(let name)) = ConditionExpression(parsing: condition).steps.first,
+            name == condition
+        {
+            certainFlags = [name]
+        }
     }
 
     /// The value of a condition in a build.
@@ -43,7 +55,7 @@ public struct Build: Equatable, Sendable {
     /// Returns the value of an atom, or `nil` if the build leaves it open.
     private func value(of atom: ConditionAtom) -> Bool? {
         switch atom {
-        case .flag(let name): flags?.contains(name)
+        case .flag(let name): certainFlags.contains(name) ? true : flags?.contains(name)
         case .choice(.system, let name): platform.map { $0.system == name }
         case .choice(.environment, let name): isEnvironment(name)
         case .choice(.runtime, let name): platform.map { $0.isApple == (name == "_ObjC") }

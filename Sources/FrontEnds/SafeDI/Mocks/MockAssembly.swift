@@ -7,11 +7,12 @@ extension BindingTable {
     /// The table has a copy of each provider, and a root for each type with a mock. The root makes the values that the
     /// type's tree receives, too. What nothing makes are its parameters.
     func mocks(_ request: MockRequest) -> BindingTable? {
-        let providers = MockProviders(self, request)
+        var table = self
+        table.restrict(toBuildsMeeting: request.condition)
+        let providers = MockProviders(table, request)
         let targets = providers.entries.indices.filter { providers.entries[$0].isTarget }
         if targets.isEmpty { return nil }
         var assembly = MockAssembly(providers, request.form)
-        var table = self
         table.diagnostics = []
         for file in table.files.indices { table.files[file].providers = [] }
         for entry in providers.entries { table.files[entry.file].providers.append(entry.provider) }
@@ -19,6 +20,26 @@ extension BindingTable {
             table.files[providers.entries[target].file].providers.append(assembly.root(of: target))
         }
         return table
+    }
+}
+
+extension BindingTable {
+    /// Keeps the providers of the builds that have code for tests: all of it is in an `#if` with one condition. What the condition
+    /// decides is taken from their own ones.
+    private mutating func restrict(toBuildsMeeting condition: String) {
+        let build = Build(meeting: condition)
+        func restricted(_ providers: [ProviderDeclaration]) -> [ProviderDeclaration] {
+            providers.compactMap { provider in
+                var view = build.view(of: provider)
+                view?.conditions.removeAll { $0 == condition }
+                return view
+            }
+        }
+        for file in files.indices
+        where files[file].providers.contains(where: { !$0.conditions.isEmpty }) {
+            files[file].providers = restricted(files[file].providers)
+        }
+        mockOnly = mockOnly.mapValues(restricted)
     }
 }
 

@@ -49,9 +49,6 @@ struct MockProviders {
                 if let index = known[provider.type.normal] {
                     entries[index].provider.takeFunctions(of: provider)
                 } else {
-                    var provider = provider
-                    // All code of mocks stands in an '#if' with this condition.
-                    provider.conditions.removeAll { $0 == request.condition }
                     further.append(Entry(file: file, provider: provider))
                 }
             }

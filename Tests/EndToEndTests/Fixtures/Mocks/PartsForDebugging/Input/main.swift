@@ -1,0 +1,1 @@
+print(App.mock().login.name)
