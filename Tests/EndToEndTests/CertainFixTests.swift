@@ -109,7 +109,7 @@ struct CertainFixTests {
         }
         let fixed = try await fix(source([]))
         #expect(fixed.status == 0, "\(fixed.errors)")
-        let member = ["", "\tpublic init(log: Log) {", "\t\tself.log = log", "\t}"]
+        let member = ["", "\tinit(log: Log) {", "\t\tself.log = log", "\t}"]
         #expect(fixed.text.hasSuffix(source(member)), "\(fixed.text)")
     }
 
@@ -235,7 +235,76 @@ struct CertainFixTests {
             @Instantiable public struct Page: Instantiable { public init() {} }
             """)
         #expect(fixed.status == 0, "\(fixed.errors)")
-        #expect(fixed.text.contains("public init(page: Page) {"))
+        #expect(fixed.text.contains("    init(page: Page) {"))
+    }
+
+    @Test(
+        "an initializer stays internal in a public type, whose parts may be internal",
+        arguments: [
+            "", "init(log: Log) { self.log = log }", "private init(log: Log, page: Page) { fatalError() }",
+        ])
+    func internalParts(initializer: String) async throws {
+        let fixed = try await fix(
+            """
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                \(initializer)
+                @Instantiated let log: Log
+                @Instantiated let page: Page
+            }
+            @Instantiable struct Log: Instantiable { init() {} }
+            @Instantiable struct Page: Instantiable { init() {} }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(!fixed.text.contains("public init"), "\(fixed.text)")
+    }
+
+    @Test("an annotation that is written for another one keeps its arguments")
+    func confusedAnnotations() async throws {
+        let fixed = try await fix(
+            """
+            public protocol Logging {}
+            @Instantiated(fulfillingAdditionalTypes: [Logging.self]) public struct Log: Logging, Instantiable {
+                public init() {}
+            }
+            @Instantiable public struct Page: Instantiable {
+                public init(log: (any Logging)?) { self.log = log }
+                @Instantiable(onlyIfAvailable: true) let log: (any Logging)?
+            }
+            @Instantiated(isRoot: true) public final class App: Instantiable {
+                public init(log: any Logging, page: Page) { (self.log, self.page) = (log, page) }
+                @Instantiated let log: any Logging
+                @Instantiated let page: Page
+            }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(fixed.text.contains("@Instantiable(fulfillingAdditionalTypes: [Logging.self])"))
+        #expect(fixed.text.contains("@Received(onlyIfAvailable: true)"))
+        #expect(fixed.text.contains("@Instantiable(isRoot: true)"))
+    }
+
+    @Test(
+        "a variable that other parts of the file change is no constant",
+        arguments: [
+            "extension Page { func rename() { title += \"!\" } }",
+            "func rename(_ page: Page) { page.title = \"\" }",
+            "extension Page { func rename() { title.append(\"!\") } }",
+            "func rename(_ page: Page) { swap(&page.title, &page.other) }",
+            "protocol Titled { var title: String { get set } }; extension Page: Titled {}",
+        ])
+    func changedVariables(code: String) async throws {
+        try await expectUntouched(
+            """
+            @Instantiable public final class Page: Instantiable {
+                public init(title: String) { self.title = title }
+                @Forwarded var title: String
+                var other = ""
+            }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(pages: Instantiator<Page>) { self.pages = pages }
+                @Instantiated let pages: Instantiator<Page>
+            }
+            \(code)
+            """)
     }
 
     @Test(

@@ -38,6 +38,8 @@ package struct DeclarationLayout {
     }
 
     package var bytes: [UInt8]
+    /// The text of the whole file, as far as it is known.
+    package var file = ""
     /// The start of the first modifier, or of the keyword if there is no modifier.
     package var start: SourcePosition
     package var modifiers: [Part] = []

@@ -180,6 +180,10 @@ extension DeclarationLowering {
         let known = known()
         let unknown = attribute.arguments.filter { !known.contains($0.label ?? "") }
         if unknown.isEmpty { return false }
+        if let other = mixedUp(attribute, macro) {
+            reportMixup(attribute, unknown[0], of: macro, with: other)
+            return true
+        }
         let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
         let left = known.filter { attribute.argument($0) == nil }
         for argument in unknown {
@@ -188,23 +192,35 @@ extension DeclarationLowering {
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 about: [macro, argument.label ?? argument.value],
                 at: argument.labelRange ?? argument.range,
-                help: fixIt?.message ?? owner(of: argument, besides: macro)
-                    ?? "it takes \(list)", fixIt: fixIt)
+                help: fixIt?.message
+                    ?? AnnotationMixup.owners(of: argument.label ?? "").first.map {
+                        "remove it: only @\($0) takes it"
+                    } ?? "it takes \(list)", fixIt: fixIt)
         }
         return true
     }
 }
 
 extension DeclarationLowering {
-    /// What to do about an argument that another annotation takes.
-    private func owner(of argument: AttributeArgument, besides macro: String) -> String? {
-        let arguments = [
-            "@Received": ["fulfilledByDependencyNamed", "ofType", "onlyIfAvailable"],
-            "@Instantiated": ["fulfilledByType"],
-            "@Instantiable": Self.instantiableArguments,
-        ]
-        let owners = arguments.filter { $0.key != macro && $0.value.contains(argument.label ?? "") }
-        return owners.keys.first.map { "remove it: only \($0) takes it" }
+    /// The other annotation of a property that takes all arguments of this one; `nil` if no other is meant.
+    private func mixedUp(_ attribute: Attribute, _ macro: String) -> String? {
+        if !["@Instantiated", "@Received", "@Forwarded"].contains(macro) { return nil }
+        return ["Received", "Instantiated"].first {
+            "@" + $0 != macro && AnnotationMixup.takes($0, argumentsOf: attribute)
+        }
+    }
+
+    private mutating func reportMixup(
+        _ attribute: Attribute, _ argument: AttributeArgument, of macro: String, with other: String
+    ) {
+        // Either the annotation or the argument may be wrong.
+        var fixIt = attribute.replaced(by: other)
+        fixIt.isCertain = false
+        report(
+            .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
+            about: [macro, argument.label ?? argument.value], at: argument.labelRange ?? argument.range,
+            help: "write '@\(other)', which takes it, instead of '\(macro)'; or remove the argument",
+            fixIt: fixIt)
     }
 }
 

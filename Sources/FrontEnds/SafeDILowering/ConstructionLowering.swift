@@ -52,7 +52,8 @@ extension DeclarationLowering {
         if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {
             return report(best, of: type)
         }
-        let signature = signature(of: dependencies)
+        let access = access(ofNewBeside: obstacle?.initializer, in: type)
+        let signature = signature(of: dependencies, access)
         let further = furtherParameters(of: obstacle?.initializer, for: dependencies)
         // A property of this name may be missing, which types below receive.
         gaps.untyped += further
@@ -72,7 +73,7 @@ extension DeclarationLowering {
             fixIt: obstacle?.help == nil && !isGeneric
                 ? layout.flatMap {
                     declaring(
-                        signature, of: type, for: dependencies,
+                        signature, access, of: type, for: dependencies,
                         isCertain: !setsLostProperty(obstacle?.initializer, of: type), in: $0)
                 } : nil)
     }
@@ -125,11 +126,20 @@ extension DeclarationLowering {
         }
     }
 
-    private func signature(of dependencies: [Dependency]) -> String {
+    /// The access of a new initializer, with a space behind it. Only the generated code of a root's own module calls the root's
+    /// initializer. One that is internal in a public type stays so, because the parameters' types may be internal too.
+    func access(ofNewBeside initializer: CallableDeclaration?, in type: TypeDeclaration) -> String {
+        guard type.isPublic, initializer?.isPublic != true else { return "public " }
+        let isRoot = type.attributes.contains { $0.isOfType && $0.argument("isRoot")?.value == "true" }
+        guard let initializer, initializer.hiddenAccess == nil else { return isRoot ? "" : "public " }
+        return initializer.modifiers.contains("package") ? "package " : ""
+    }
+
+    private func signature(of dependencies: [Dependency], _ access: String) -> String {
         let parameters = dependencies.map { dependency in
             "\(dependency.label): \(dependency.type.parameterDescription)"
         }
-        return "public init(\(parameters.joined(separator: ", ")))"
+        return "\(access)init(\(parameters.joined(separator: ", ")))"
     }
 
     func arguments(

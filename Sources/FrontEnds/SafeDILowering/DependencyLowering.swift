@@ -163,7 +163,7 @@ extension DeclarationLowering {
                 "'\(property.label)' has accessors, but a dependency must be a stored property",
                 about: ["{}"], at: property.range,
                 help: "if the value is computed, remove the annotation; otherwise, declare it with 'let'")
-        } else if property.hasInitialValue {
+        } else if property.hasInitialValue, !property.modifiers.contains("lazy") {
             report(
                 .invalidDependency,
                 "'\(property.label)' has an initial value, but the initializer must set a dependency",

@@ -59,17 +59,9 @@ extension DeclarationLowering {
         gaps.untyped.append(property.label.plainName)
         for attribute in property.attributes {
             guard let (text, right) = attribute.mistake else { continue }
-            let end = attribute.range.start.moved(by: 1 + attribute.name.utf8.count)
             return report(
                 .noInitializer, "Arbor can't make \(type.name): \(text)", about: [property.label.plainName],
-                at: attribute.range, help: "write '@\(right)'",
-                fixIt: Diagnostic.FixIt(
-                    "write '@\(right)'",
-                    edits: [
-                        .init(
-                            range: SourceRange(start: attribute.range.start, end: end),
-                            replacement: "@\(right)")
-                    ]))
+                at: attribute.range, help: "write '@\(right)'", fixIt: attribute.replaced(by: right))
         }
         let label = property.label.plainName
         if let written = property.type {
@@ -185,7 +177,12 @@ extension DeclarationLowering {
 extension Attribute {
     /// Why the attribute annotates nothing, and the annotation that is meant; `nil` if it may be a property wrapper.
     fileprivate var mistake: (text: String, right: String)? {
-        if isOfType { return ("'@\(name)' can only be attached to a type or an extension", "Instantiated") }
+        if isOfType {
+            return (
+                "'@\(name)' can only be attached to a type or an extension",
+                AnnotationMixup.property(meantBy: self)
+            )
+        }
         let near = Vocabulary.nearMiss(of: self, among: Vocabulary.safeDI.properties)
         return near.map { ("'@\(name)' is not an annotation", $0) }
     }

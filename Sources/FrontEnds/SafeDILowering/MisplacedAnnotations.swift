@@ -10,7 +10,7 @@ extension DeclarationLowering {
                     .unsupportedDeclaration,
                     "'@\(attribute.simpleName)' can only be attached to a property of a type",
                     about: [type.name], at: attribute.range, help: "write '@Instantiable' on \(type.name)",
-                    fixIt: .replacing(attribute.range, by: "@Instantiable"))
+                    fixIt: attribute.replaced(by: "Instantiable"))
             }
         }
         for attribute in file.strayAttributes where attribute.isOfType {

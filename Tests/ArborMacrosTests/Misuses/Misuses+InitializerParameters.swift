@@ -147,11 +147,11 @@ extension Misuse {
                 .init(
                     "1️⃣",
                     "Arbor can't make Clock: its initializer doesn't take 'user: User'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
-                    fixIt: "make it public and let it take 'user'",
+                    fixIt: "let it take 'user'",
                     fixed: """
                         @Instantiable
                         public actor Clock: Instantiable {
-                            public init(user: User, box: Box<Int>) {
+                            init(user: User, box: Box<Int>) {
                                 self.user = user
                                 self.box = box
                             }

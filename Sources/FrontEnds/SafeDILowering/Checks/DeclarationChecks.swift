@@ -18,9 +18,15 @@ extension SourceReader {
     ///   - source: The text of the declaration with its attributes.
     ///   - path: The path of the file, for the diagnostics.
     public mutating func checkInstantiable(_ source: String, path: String) -> DeclarationChecks {
+        checkInstantiable(source, path: path, in: source)
+    }
+
+    /// - Parameter text: The whole text of the file, as far as it is known.
+    mutating func checkInstantiable(_ source: String, path: String, in text: String) -> DeclarationChecks {
         var source = source
         return source.withUTF8 { bytes in
-            let (file, layout) = readWithLayout(bytes)
+            var (file, layout) = readWithLayout(bytes)
+            layout?.file = text
             var lowering = DeclarationLowering(file, path: path, layout: layout)
             lowering.checkFirstType()
             return DeclarationChecks(

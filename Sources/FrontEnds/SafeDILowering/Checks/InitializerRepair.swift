@@ -7,8 +7,6 @@ struct InitializerRepair {
     var initializer: CallableDeclaration
     /// The modifier that hides the initializer from the generated file; `nil` if its module sees it.
     var hidden: String?
-    /// True if the initializer becomes public: it is hidden, or its type is public and it isn't.
-    var becomesPublic: Bool
     /// The dependencies that the initializer doesn't take, in order.
     var missing: [Dependency]
     /// All dependencies, in the order of the parameters to insert.
@@ -49,7 +47,6 @@ extension DeclarationLowering {
         return [
             InitializerRepair(
                 initializer: initializer, hidden: initializer.hiddenAccess,
-                becomesPublic: initializer.hiddenAccess != nil || type.isPublic && !initializer.isPublic,
                 missing: missing,
                 dependencies: dependencies, match: match)
         ]
@@ -61,30 +58,35 @@ extension DeclarationLowering {
         let obstacle =
             (repair.hidden.map { ["is \($0)"] } ?? []) + (titles.isEmpty ? [] : ["doesn't take \(titles)"])
         let spellings = Spellings(of: type)
+        let isPublic = !access(ofNewBeside: repair.initializer, in: type).isEmpty
         report(
             .noInitializer,
             "Arbor can't make \(type.name): its initializer \(obstacle.joined(separator: " and "))",
             about: [], at: repair.initializer.range,
             help:
                 repair.missing.isEmpty
-                ? "declare 'public init'"
+                ? (isPublic ? "declare 'public init'" : "declare it without '\(repair.hidden ?? "")'")
                 : "give it a parameter for each annotated property; other parameters need default values",
-            fixIt: layout.fixIt(for: repair, spellings).map { assumingNoAlias(in: repair.missing, $0) })
+            fixIt: layout.fixIt(for: repair, isPublic ? "public" : "internal", spellings).map {
+                assumingNoAlias(in: repair.missing, $0)
+            })
     }
 }
 
 extension DeclarationLayout {
-    fileprivate func fixIt(for repair: InitializerRepair, _ spellings: Spellings) -> Diagnostic.FixIt? {
+    fileprivate func fixIt(
+        for repair: InitializerRepair, _ access: String, _ spellings: Spellings
+    ) -> Diagnostic.FixIt? {
         guard let parts = self[repair.initializer] else { return nil }
         let body = BodyWords(of: parts.body?.text ?? "")
         var edits =
-            !repair.becomesPublic
-            ? [] : Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
+            repair.hidden == nil
+            ? [] : Diagnostic.FixIt.Edit.making(access, parts.modifiers, at: parts.start)
         edits += parameters(of: repair, spellings)
         edits += assignments(of: repair, parts, body, spellings)
         let labels = repair.missing.map { "'\($0.label)'" }.joined(separator: ", ")
         let changes =
-            (repair.becomesPublic ? ["make it public"] : [])
+            (repair.hidden != nil ? ["make it \(access)"] : [])
             + (labels.isEmpty ? [] : ["let it take \(labels)"])
         // Where the body keeps its own value, it would drop the one that is injected.
         let isTaken = !repair.missing.contains { body.keepsValue(of: $0.label) }

@@ -7,9 +7,12 @@ extension DeclarationLowering {
     /// Each dependency is assigned to its property, and other stored properties get a placeholder. The result
     /// is `nil` if an initializer with the same signature exists.
     ///
-    /// - Parameter isCertain: False if the author may want another remedy.
+    /// - Parameters:
+    ///   - access: The access of the initializer, with a space behind it.
+    ///   - isCertain: False if the author may want another remedy.
     func declaring(
-        _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency], isCertain: Bool,
+        _ signature: String, _ access: String, of type: TypeDeclaration, for dependencies: [Dependency],
+        isCertain: Bool,
         in layout: DeclarationLayout
     ) -> Diagnostic.FixIt? {
         guard !type.callables.contains(where: { clashes($0, with: dependencies, in: type) }) else {
@@ -23,7 +26,7 @@ extension DeclarationLowering {
         lines += others.map { "    self.\($0.label) = <#\($0.type ?? "value")#>" }
         let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
         var fixIt = layout.declaring(
-            "public init(\(parameters)) {\(body)}",
+            "\(access)init(\(parameters)) {\(body)}",
             message: Self.message(signature, keeps: !dependencies.isEmpty, asks: !others.isEmpty))
         if !isCertain { fixIt?.isCertain = false }
         // The initializer may have to call one of the superclass, or to override it.

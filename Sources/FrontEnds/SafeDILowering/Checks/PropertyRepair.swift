@@ -34,7 +34,7 @@ extension DeclarationLowering {
     /// variable.
     mutating func checkConstancy(of type: TypeDeclaration) {
         var annotation: SourceRange?
-        var changes: AssignedNames?
+        var changes: MutatedNames?
         for property in type.properties where property.keyword == "var" && !property.annotations.isEmpty {
             // Several bindings share one keyword. A weak property must be a variable, and one with another fault is
             // reported already.
@@ -48,7 +48,7 @@ extension DeclarationLowering {
                 reportLazy(property, at: parts?.keyword ?? property.range)
                 continue
             }
-            if changes == nil { changes = layout.map { AssignedNames(of: type, in: $0) } }
+            if changes == nil { changes = layout.map { MutatedNames(of: type, in: $0) } }
             report(
                 .invalidDependency,
                 "'\(property.label)' is declared with 'var', but a dependency can't change",
@@ -59,19 +59,20 @@ extension DeclarationLowering {
     }
 
     private mutating func reportLazy(_ property: PropertyDeclaration, at range: SourceRange) {
+        let value = property.hasInitialValue ? " and remove the value" : ""
         let type =
             property.type.map { ", or declare it as 'Instantiator<\($0)>' to make its value later" } ?? ""
         report(
             .invalidDependency,
             "'\(property.label)' is lazy, but its value is passed to the initializer",
             about: [property.label.plainName, "var"], at: range,
-            help: "write 'let' instead of 'lazy var'\(type)")
+            help: "write 'let' instead of 'lazy var'\(value)\(type)")
     }
 
     /// Replaces `var` by `let`, unless only a variable can be declared so. If more than the initializers assigns to it, the
     /// author may want another remedy.
     private func makingConstant(
-        _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property, unlessIn changes: AssignedNames?
+        _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property, unlessIn changes: MutatedNames?
     ) -> Diagnostic.FixIt? {
         guard !property.hasAccessors,
             !parts.modifiers.contains(where: { $0.text == "lazy" || $0.text == "weak" })
@@ -80,23 +81,7 @@ extension DeclarationLowering {
         let setters = parts.modifiers.filter { $0.text.hasSuffix("(set)") }
         var fixIt = Diagnostic.FixIt.removing(setters.map(\.range), "make it a 'let'")
         fixIt.edits.append(.init(range: parts.keyword, replacement: "let"))
-        fixIt.isCertain = changes?.contains(property.label.plainName) != true
+        fixIt.isCertain = changes?.contains(property) != true
         return fixIt
-    }
-}
-
-/// The names that a type assigns to outside of its initializers. The whole text is read once, however many are asked for.
-private struct AssignedNames {
-    private let whole: BodyWords
-    private let initial: [BodyWords]
-
-    init(of type: TypeDeclaration, in layout: DeclarationLayout) {
-        whole = BodyWords(of: layout.text(type.range))
-        initial = type.callables.filter { $0.name == "init" }
-            .compactMap { layout[$0]?.body.map { BodyWords(of: $0.text) } }
-    }
-
-    func contains(_ name: String) -> Bool {
-        whole.assignments(of: name) > initial.map { $0.assignments(of: name) }.reduce(0, +)
     }
 }

@@ -9,6 +9,7 @@ extension SourceReader {
     ) {
         let indices = fragment.diagnostics.indices.filter { fragment.diagnostics[$0].mayGetFixIt }
             .sorted { fragment.diagnostics[$0].start < fragment.diagnostics[$1].start }
+        let text = String(decoding: source, as: UTF8.self)
         for type in file.types where type.attributes.contains(where: \.isOfType) {
             let first = indices.partitioningIndex {
                 fragment.diagnostics[$0].start >= type.range.start.offset
@@ -17,7 +18,7 @@ extension SourceReader {
             if faults.isEmpty { continue }
             let bytes = source[Int(type.range.start.offset)..<Int(type.range.end.offset)]
             let checks = checkInstantiable(
-                String(decoding: bytes, as: UTF8.self), path: fragment.summary.path)
+                String(decoding: bytes, as: UTF8.self), path: fragment.summary.path, in: text)
             for index in faults {
                 let fault = fragment.diagnostics[index]
                 let same = checks.diagnostics.filter { $0.isSame(as: fault, from: type.range.start) }
