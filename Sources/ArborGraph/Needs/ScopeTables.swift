@@ -20,7 +20,8 @@ struct ScopeTables {
     /// The properties of several `#if` branches that are computed before the properties that receive them if available.
     var ready: Set<Pair> = []
 
-    /// By key, whether some property has a value with it. A property that is received if available has none of its own.
+    /// By key, whether some property has a value with it. A property that is received if available has none of its own, and an
+    /// alias has one if its source has.
     private(set) var isOffered: Table<KeyID, Bool>
 
     /// A binding, and the property that it may depend on.
@@ -39,10 +40,33 @@ struct ScopeTables {
         for binding in graph.bindings.indices where graph.bindings[binding].role.need?.isIfAvailable != true {
             isOffered[graph.bindings[binding].key] = true
         }
+        offerAliases(of: graph)
         for node in graph.declarations.indices { sortByKey(graph.bindings(of: node), in: graph) }
     }
 
     func needs(of node: NodeID) -> ArraySlice<Need> { allNeeds[needs[node]] }
+
+    /// Adds the keys of the aliases that are received if available. One may be the source of another.
+    private mutating func offerAliases(of graph: BindingGraph) {
+        var open = graph.bindings.indices.filter { binding in
+            if case .alias(let source, _) = graph.bindings[binding].role {
+                source.isIfAvailable
+            } else {
+                false
+            }
+        }
+        var count = open.count + 1
+        while open.count < count {
+            count = open.count
+            open.removeAll { binding in
+                guard let source = graph.bindings[binding].role.need, !isNeverMet(source, in: graph) else {
+                    return false
+                }
+                isOffered[graph.bindings[binding].key] = true
+                return true
+            }
+        }
+    }
 
     /// Returns whether no type provides the value of an if-available need.
     func isNeverMet(_ need: Need, in graph: BindingGraph) -> Bool {
