@@ -232,9 +232,10 @@ struct CodeNames: Sendable {
         graph.dialects.libraryType(named: name) != nil
     }
 
-    /// Returns true if a type that the file sees has the module's name.
+    /// Returns true if a type that the file sees has the module's name, as far as is known.
     private func isHidden(_ module: String, _ imports: Set<String>) -> Bool {
-        own.map { graph.modules.declares(module, in: $0) } ?? false
+        seesUnread && SystemTypes.mayDeclare(module)
+            || own.map { graph.modules.declares(module, in: $0) } ?? false
             || graph.modules.modules(declaring: module).contains {
                 imports.contains(graph.modules.names[$0])
             }
