@@ -136,6 +136,36 @@ struct DefaultIsolationTests {
         #expect(result.status == status, "\(result.errors)")
     }
 
+    @Test(
+        "the functions of extensions are isolated by default, whatever isolates the extended type",
+        arguments: [("public", 1), ("nonisolated public", 0)],
+        ["extension JSONDecoder: @retroactive Instantiable", "extension Plainly: Instantiable"])
+    func functionsOfExtensions(access: (String, Int32), head: String) async throws {
+        let type = head.contains("JSON") ? "JSONDecoder" : "Plainly"
+        let outcome = try await outcome(
+            of: """
+                import Foundation
+
+                nonisolated public class Plainly { init() {} }
+                @Instantiable \(head) {
+                    \(access.0) static func instantiate() -> \(type) { \(type)() }
+                }
+                @Instantiable nonisolated public struct Job: Instantiable {
+                    public init(part: \(type)) { self.part = part }
+                    @Instantiated let part: \(type)
+                }
+                @Instantiable(isRoot: true) public final class Root: Instantiable {
+                    public init(jobs: SendableInstantiator<Job>) { self.jobs = jobs }
+                    @Instantiated let jobs: SendableInstantiator<Job>
+                }
+                """)
+        #expect(outcome.status == access.1, "\(outcome.errors)")
+        #expect(outcome.complaints == [])
+        if outcome.status == 1 {
+            #expect(outcome.errors.contains("declare 'instantiate' of \(type) 'nonisolated'"))
+        }
+    }
+
     @Test("doubles keep the isolation of each requirement")
     func doubles() async throws {
         let outcome = try await outcome(

@@ -81,24 +81,29 @@ struct IsolatedTypes {
         let graph = analysis.graph
         let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
         let nodes = analysis.reached.filter { node in
-            guard graph.isDeclared(node), [.class, .struct, .function].contains(graph.kind(of: node)) else {
-                return false
-            }
+            guard graph.isDeclared(node),
+                [.class, .struct, .function, .extension].contains(graph.kind(of: node))
+            else { return false }
             let concurrency = graph.concurrency(of: node)
             let declaration = graph.resolved[graph.declarations[node]]
             // A library's function isn't in the module.
             let isOfLibrary = declaration.hasParticulars && declaration.particulars.addition == .helper
-            guard concurrency.written == .inferred, !concurrency.mayBeIsolated, declaration.depth == 0,
-                !isOfLibrary,
+            // The default isolates the functions of an extension, whatever isolates the extended type.
+            guard concurrency.written == .inferred,
+                !concurrency.mayBeIsolated || declaration.kind == .extension,
+                declaration.depth == 0, !isOfLibrary,
                 concurrency.hasUnreadSupertypes || declaration.protocolsOutside.isEmpty
             else { return false }
             let folder = graph.resolved[graph.declarations[node].file].path.folder
             return folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
         }
+        func isOpen(_ node: NodeID) -> Bool {
+            graph.concurrency(of: node).hasUnreadSupertypes && graph.kind(of: node) != .extension
+        }
         return (
-            nodes.filter { !graph.concurrency(of: $0).hasUnreadSupertypes },
+            nodes.filter { !isOpen($0) },
             nodes.filter {
-                graph.concurrency(of: $0).hasUnreadSupertypes
+                isOpen($0)
                     && (outside.isEmpty || !outside.contains(graph.supertypesForDefault(of: $0)))
             }
         )

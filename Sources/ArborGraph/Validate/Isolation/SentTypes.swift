@@ -36,11 +36,24 @@ package struct SentTypes {
         case .attribute: return nil
         case .inferred:
             if graph.kind(of: node) == .actor { return [] }
+            if graph.kind(of: node) == .extension { return assumptions(onExtension: node, outside) }
             guard !concurrency.mayBeIsolated, graph.kind(of: node)?.declaresType == true else { return nil }
             let supertypes = concurrency.hasUnreadSupertypes ? graph.openSupertypes(of: node) : []
-            return (outside.contains(node) ? [] : [.noDefaultIsolation(path: graph.file(of: node).path)])
+            return noDefaultIsolation(of: node, outside)
                 + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)])
         }
+    }
+
+    /// The function of an extension has to repeat the isolation of a type that the program doesn't declare.
+    private func assumptions(onExtension node: NodeID, _ outside: Set<NodeID>) -> [Suspicion.Assumption] {
+        let name = graph.resolved[graph.declarations[node]].name.withoutModule.lastPart
+        let type = Supertype(name: name, path: graph.file(of: node).path)
+        return noDefaultIsolation(of: node, outside)
+            + (graph.declaresAtTopLevel(name) ? [.noIsolation(of: [type])] : [])
+    }
+
+    private func noDefaultIsolation(of node: NodeID, _ outside: Set<NodeID>) -> [Suspicion.Assumption] {
+        outside.contains(node) ? [] : [.noDefaultIsolation(path: graph.file(of: node).path)]
     }
 
     /// The types that are made without any that an actor may isolate, in the order of their ids.

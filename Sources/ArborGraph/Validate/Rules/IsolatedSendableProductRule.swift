@@ -55,7 +55,11 @@ struct IsolatedSendableProductRule: SuspiciousRule {
             || graph.particulars(of: node)?.sent.contains(property.label) == true
         if isOwner { return graph.helpToMakeAnywhere(product) }
         let type = graph.isolatedCounterpart(of: property.type, in: node)
+        // The isolation of an extension's function is nearly always that of the module, and not meant.
+        let isExtension =
+            graph.kind(of: product) == .extension && graph.concurrency(of: product).written == .inferred
         return "declare '\(property.label)' with '\(type)' instead"
             + Redeclaration(of: property, in: node, analysis).alsoInInitializer
+            + (isExtension ? "; or \(graph.helpToMakeAnywhere(product))" : "")
     }
 }

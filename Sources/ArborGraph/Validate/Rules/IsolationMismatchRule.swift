@@ -128,6 +128,14 @@ struct IsolationMismatchRule: SuspiciousRule {
         if graph.kind(of: root) == .protocol, case .nonisolated = isolation {
             return "annotate \(graph.nodes[root].type) with '@\(name)' in place of 'nonisolated'"
         }
+        if graph.kind(of: root) == .actor, name == "MainActor" {
+            return
+                "declare \(graph.nodes[root].type) as a class with '@MainActor'; or \(graph.helpToMakeAnywhere(end))"
+        }
+        if graph.concurrency(of: root).construction == .nonisolated {
+            return
+                "write '@\(name)' in place of 'nonisolated' at the initializer of \(graph.nodes[root].type)"
+        }
         return switch isolation {
         case .byDefault: "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'"
         case .nonisolated: "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'"
