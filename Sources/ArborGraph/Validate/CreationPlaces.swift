@@ -95,6 +95,13 @@ struct CreationPlaces {
         BreadthFirstSearch(from: [top]) { graph.madeEdges(of: $0) }.order.contains(node)
     }
 
+    /// Returns whether a type is made by another one than a given type, which is a certain one or below it.
+    func isMade(_ node: NodeID, below top: NodeID, otherThanBy maker: NodeID) -> Bool {
+        BreadthFirstSearch(from: [top]) { graph.madeEdges(of: $0) }.order.contains { other in
+            other != maker && graph.made.targets(of: other).contains(node)
+        }
+    }
+
     /// The reason why no type above the consumers can make a type, as a clause.
     func obstacle(to product: NodeID, above paths: [[BreadthFirstSearch.Step]]) -> String {
         let name = graph.nodes[product].type

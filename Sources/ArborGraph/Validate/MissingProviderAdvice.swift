@@ -344,6 +344,11 @@ struct MissingProviderAdvice {
         }
     }
 
+    /// True if an Instantiator makes a type, so that a caller can give it values.
+    private func isGivenValues(_ node: NodeID) -> Bool {
+        analysis.steps(to: node).last.map { graph.isLazy($0) } ?? false
+    }
+
     /// The type is declared without the annotation.
     private mutating func declared(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?
     {
@@ -365,6 +370,9 @@ struct MissingProviderAdvice {
                 notes: [Diagnostic.Note("'\(name)' is a protocol", at: found.location)],
                 help:
                     "add '\(name).self' to the '\(terms.additionalTypes)' of the \(terms.provider) type that implements it"
+                    + (terms.provider.hasPrefix("@")
+                        ? "; if that isn't annotated yet, write '\(terms.provider)(\(terms.additionalTypes): [\(name).self])' on it"
+                        : "")
             )
         }
         let isEnum = found.keyword == "enum"
@@ -379,6 +387,8 @@ struct MissingProviderAdvice {
             ],
             help: isEnum
                 ? "annotate an extension of '\(name)' that declares 'public static func instantiate() -> \(name)' with \(terms.provider)"
-                : "annotate '\(isProvided(type) ? name : found.name)' with \(terms.provider)")
+                : "annotate '\(isProvided(type) ? name : found.name)' with \(terms.provider)"
+                    + (isGivenValues(request.node)
+                        ? "; or, if callers choose the value, write '\(terms.forwarded)'" : ""))
     }
 }

@@ -24,7 +24,8 @@ struct UndeclaredTypeAdvice {
 
     /// One reason, the most certain one.
     var advice: Advice {
-        otherImplementation ?? renamed ?? lostText ?? collection ?? ofStandardLibrary ?? unreadModule
+        instantiator ?? otherImplementation ?? renamed ?? lostText ?? collection ?? ofStandardLibrary
+            ?? unreadModule
             ?? unknown
     }
 
@@ -32,6 +33,24 @@ struct UndeclaredTypeAdvice {
     private var property: BindingGraph.Property { graph.nodes[request.node].properties[request.property] }
     private var nothing: Diagnostic.Note {
         Diagnostic.Note("none of the sources that Arbor read declares '\(type.bare)'")
+    }
+
+    /// The type is one of the library, without what it makes or with a wrong name.
+    private var instantiator: Advice? {
+        guard case .named(let name, let arguments) = type.bare, terms.instantiated.hasPrefix("@") else {
+            return nil
+        }
+        let names = ["", "Sendable"].flatMap { ["\($0)\(terms.deferred)", "\($0)\(terms.erasedDeferred)"] }
+        guard let meant = names.first(where: { editDistance(name, $0, atMost: 2) != nil }) else {
+            return nil
+        }
+        let isErased = meant.hasSuffix(terms.erasedDeferred)
+        let placeholder = isErased ? "<Values, Product>" : "<Product>"
+        let whole = arguments.isEmpty ? meant + placeholder : "\(TypeExpression.named(meant, arguments))"
+        let also = Redeclaration(of: property, in: request.node, analysis).alsoInInitializer
+        return Advice(
+            help: "write '\(whole)'\(also)"
+                + (arguments.isEmpty ? ", with the type that it makes in place of 'Product'" : ""))
     }
 
     /// The property names a type, and other types conform to its protocol.

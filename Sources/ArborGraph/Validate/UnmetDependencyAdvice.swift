@@ -2,11 +2,13 @@ import ArborModel
 
 /// Says what to do about a dependency that no type provides. It gives one advice, which works when it is followed.
 struct UnmetDependencyAdvice {
-    private let analysis: GraphAnalysis
+    let analysis: GraphAnalysis
     let graph: BindingGraph
-    private var nearMisses: NearMisses
-    private let places: CreationPlaces
+    var nearMisses: NearMisses
+    let places: CreationPlaces
     private let unseen: UnseenTypes
+    /// The types that can be made. Few programs have a misspelt one.
+    private lazy var names = Self.names(in: graph)
 
     /// - Parameter keys: The keys that no type provides.
     init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
@@ -24,10 +26,11 @@ struct UnmetDependencyAdvice {
         let wanted = graph.types[graph.type(of: key)]
         return unseen.advice(for: wanted, namedBy: request.first.node) ?? near(request) ?? elsewhere(request)
             ?? created(request) ?? unannotated(request)
+            ?? respelling(request)
             ?? forwarded(request) ?? nothing(request)
     }
 
-    private struct Request {
+    struct Request {
         var key: KeyID
         var wanted: Key
         /// `label: Type`, as it is spelled in code.
@@ -135,12 +138,16 @@ struct UnmetDependencyAdvice {
             let other = Redeclaration(of: miss.property, in: miss.node, analysis)
             let isTakenBelow =
                 nearMisses.takers(of: request.key).count > 1 && !nearMisses.isTaken(miss.property.key)
+            var ways = ["write '\(terms.received)\(arguments)'"]
+            if isTakenBelow {
+                ways.insert(
+                    "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'"
+                        + other.alsoInInitializer, at: 0)
+            } else if !graph.nodes[request.first.node].properties.contains(where: { $0.label == label }) {
+                ways.insert("rename the property to '\(label)'\(also)", at: 0)
+            }
             return found(
-                (isTakenBelow
-                    ? "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'"
-                        + other.alsoInInitializer
-                    : "rename the property to '\(label)'\(also)")
-                    + "; or write '\(terms.received)\(arguments)'",
+                ways.joined(separator: "; or "),
                 Remedy(
                     arguments: arguments, message: "receive '\(label)' as '\(request.wanted.qualifier)'",
                     isCertain: isMisspeltLabel(of: miss, request)))
@@ -186,117 +193,8 @@ struct UnmetDependencyAdvice {
         return ("write '\(text)'", [fixIt])
     }
 
-    /// A type that is not above all consumers provides the value.
-    private func elsewhere(_ request: Request) -> Advice? {
-        guard let owner = nearMisses.provider(of: request.key) else { return nil }
-        let (type, title) = (graph.nodes[owner.node].type, request.title)
-        let property = graph.nodes[owner.node].properties[owner.property]
-        let consumer = graph.nodes[request.first.node].type
-        let isBelow = places.isMade(owner.node, below: request.first.node)
-        let note = Diagnostic.Note(
-            "\(type) provides '\(title)', but \(isBelow ? "it is below \(consumer)" : "it is not above \(consumer)")",
-            at: graph.location(of: property, in: owner.node))
-        if isBelow, let help = sharing(property, of: owner.node, with: request) {
-            return Advice(notes: [note], help: help)
-        }
-        let paths = request.consumers.map(\.path) + [analysis.steps(to: owner.node)]
-        if case .instantiated(let target, _) = property.role,
-            let place = places.lowest(above: paths, making: target)
-        {
-            let instantiated = graph.terms(of: request.first.node).instantiated
-            let isAnother =
-                request.consumers.count == 1 && instantiated.hasPrefix("@")
-                && places.canMake(target, in: request.first.node, after: request.first.path)
-            return Advice(
-                notes: [note],
-                help: "move '\(title)' from \(type) to \(graph.nodes[place].type), and receive it in \(type)"
-                    + (isAnother ? "; or write '\(instantiated)' here, which makes another one" : ""))
-        }
-        if let superfluous = superfluous(request, owner: owner.node) {
-            return Advice(notes: [superfluous.note], help: superfluous.help)
-        }
-        let missing = missingNeed(of: property.product, request)
-        let scope = missing?.owner ?? "\(type)"
-        return Advice(
-            notes: [note] + [missing?.note].compactMap(\.self),
-            help: isNeededOutside(of: owner.node, request)
-                ? "remove the property, and let callers pass '\(title)' to the methods of \(consumer) that need it; \(consumer) "
-                    + "can't be made in \(scope), because types outside of \(scope) receive it"
-                : "\(moving(request)) \(scope), or let \(consumer) work without '\(title)'"
-        )
-    }
-
-    /// What to do with the only consumer, up to the name of the type that should make it.
-    private func moving(_ request: Request) -> String {
-        guard let step = request.first.path.last else {
-            return "make \(graph.nodes[request.first.node].type) in"
-        }
-        let property = graph.nodes[step.from].properties[step.edge]
-        return "move '\(property.title)' from \(graph.nodes[step.from].type) to"
-    }
-
-    /// What to do if a type that the only consumer makes has the value, and the consumer can make it.
-    private func sharing(_ property: BindingGraph.Property, of owner: NodeID, with request: Request)
-        -> String?
-    {
-        let terms = graph.terms(of: request.first.node)
-        guard case .instantiated(let target, _) = property.role, request.consumers.count == 1,
-            terms.instantiated.hasPrefix("@"),
-            places.canMake(target, in: request.first.node, after: request.first.path)
-        else { return nil }
-        return
-            "write '\(terms.instantiated)' here and '\(terms.received)' in \(graph.nodes[owner].type), so that both share it; "
-            + "or only '\(terms.instantiated)' here, which makes another one"
-    }
-
-    /// The property that makes the consumer where the value is not provided, if the type that provides it makes another
-    /// consumer.
-    private func superfluous(_ request: Request, owner: NodeID) -> (note: Diagnostic.Note, help: String)? {
-        guard let step = request.first.path.last, places.isMade(request.first.node, below: owner) else {
-            return nil
-        }
-        let consumer = graph.nodes[request.first.node].type
-        let (parent, type) = (graph.nodes[step.from].type, graph.nodes[owner].type)
-        let property = graph.nodes[step.from].properties[step.edge]
-        return (
-            Diagnostic.Note(
-                "\(parent) instantiates '\(property.title)', but only \(type) and the types below it have '\(request.title)'",
-                at: graph.location(of: property, in: step.from)),
-            "remove '\(property.label)' from \(parent), because \(consumer) is made in the tree of \(type); or let "
-                + "\(consumer) work without '\(request.title)'"
-        )
-    }
-
-    /// True if types that are not below a type receive the consumer from the type that makes it.
-    private func isNeededOutside(of owner: NodeID, _ request: Request) -> Bool {
-        guard let step = request.first.path.last else { return false }
-        let key = graph.nodes[step.from].properties[step.edge].key
-        return nearMisses.takers(of: key).contains { !places.isMade($0, below: owner) && $0 != owner }
-    }
-
-    /// The first need of a type that no type above the consumer provides, and the type that provides it elsewhere.
-    private func missingNeed(of product: NodeID?, _ request: Request) -> (
-        owner: String, note: Diagnostic.Note
-    )? {
-        guard let product else { return nil }
-        let above = places.keys(on: request.first.path)
-        for need in analysis.scopes.needs(of: product) where !need.isIfAvailable && !above.contains(need.key)
-        {
-            guard let owner = analysis.reached.first(where: { places.provides(need.key, $0) }) else {
-                continue
-            }
-            return (
-                "\(graph.nodes[owner].type)",
-                Diagnostic.Note(
-                    "\(graph.nodes[product].type) needs '\(graph.title(of: need.key))', which only \(graph.nodes[owner].type) and the types below it have",
-                    at: graph.declaration(of: owner)?.location)
-            )
-        }
-        return nil
-    }
-
     /// A type above the consumers could make the value.
-    private func created(_ request: Request) -> Advice? {
+    func created(_ request: Request) -> Advice? {
         guard let creator = nearMisses.creator(of: request.wanted.type) else { return nil }
         let terms = graph.terms(of: request.first.node)
         guard let place = places.lowest(above: request.consumers.map(\.path), making: creator) else {
@@ -328,6 +226,30 @@ struct UnmetDependencyAdvice {
         return Advice(
             notes: [Diagnostic.Note(note, at: found.location)],
             help: "annotate '\(found.name)' with \(terms.provider)" + creation(of: request, terms))
+    }
+
+    /// No source declares the type, and a type that can be made has nearly its name.
+    private mutating func respelling(_ request: Request) -> Advice? {
+        guard let name = request.wanted.type.bare.lastName, analysis.survey.declared[name] == nil,
+            let near = names.values(near: name).map(\.value).first(where: { node in
+                graph.nodes[node].type.bare.lastName.map { isMisspelling(name, of: $0) } == true
+            })
+        else { return nil }
+        let made = graph.nodes[near].type
+        let change = Redeclaration(of: request.property(graph), in: request.first.node, analysis)
+        return Advice(
+            notes: [
+                Diagnostic.Note("'\(made)' is declared here", at: graph.declaration(of: near)?.location)
+            ],
+            help: "write '\(request.wanted.type.replacing(name, by: made))'\(change.alsoInInitializer)")
+    }
+
+    private static func names(in graph: BindingGraph) -> NameIndex<NodeID> {
+        var names = NameIndex<NodeID>()
+        for node in graph.declarations.indices {
+            if let name = graph.nodes[node].type.bare.lastName { names.add(node, named: name) }
+        }
+        return names
     }
 
     private func creation(of request: Request, _ terms: Terms) -> String {
@@ -368,6 +290,12 @@ struct UnmetDependencyAdvice {
         let terms = graph.terms(of: request.first.node)
         let type = request.wanted.type.bare
         if let creator = nearMisses.creator(of: request.wanted.type) {
+            let property = request.property(graph)
+            if graph.dialects.deferral(property.type) != nil, terms.instantiated.hasPrefix("@") {
+                return Advice(
+                    help: "write '\(terms.instantiated)': the type that uses an \(terms.deferred) makes it",
+                    fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
+            }
             return Advice(
                 help:
                     "\(graph.nodes[creator].type) can't be made above \(graph.nodes[request.first.node].type): "
@@ -391,7 +319,7 @@ struct UnmetDependencyAdvice {
 
 extension String {
     /// The declaration of a property with this annotation. A front end may declare its values otherwise.
-    fileprivate func declaration(of title: String) -> String {
+    func declaration(of title: String) -> String {
         hasPrefix("@") ? "'\(self) let \(title)'" : "'\(title)' as \(self)"
     }
 }

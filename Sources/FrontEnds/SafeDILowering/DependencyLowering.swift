@@ -210,6 +210,16 @@ extension DeclarationLowering {
             return nil
         }
         guard let by = attribute.argument("fulfilledByType") else {
+            if wrapped {
+                report(
+                    .invalidArgument,
+                    "'erasedToConcreteExistential' is about the type that 'fulfilledByType' names, and there is none",
+                    about: ["erasedToConcreteExistential"], at: attribute.range,
+                    help:
+                        "name the type that '\(property)' wraps, as in '@Instantiated(fulfilledByType: \"…\", "
+                        + "erasedToConcreteExistential: true)'; or remove the argument")
+                return nil
+            }
             guard isNamedByItsType(property, declaration, attribute) else { return nil }
             return .instantiated(Instantiation(isWrapped: wrapped, deferral: Deferral(written: property)))
         }
