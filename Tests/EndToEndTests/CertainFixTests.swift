@@ -258,6 +258,25 @@ struct CertainFixTests {
         #expect(!fixed.text.contains("public init"), "\(fixed.text)")
     }
 
+    @Test("an initializer that another one calls gets no further parameter")
+    func calledInitializer() async throws {
+        try await expectUntouched(
+            """
+            @Instantiable public final class Page: Instantiable {
+                public init(title: String) { self.title = title }
+                convenience init() { self.init(title: "") }
+                @Forwarded let title: String
+                @Received let log: Log
+            }
+            @Instantiable public struct Log: Instantiable { public init() {} }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(log: Log, pages: Instantiator<Page>) { (self.log, self.pages) = (log, pages) }
+                @Instantiated let log: Log
+                @Instantiated let pages: Instantiator<Page>
+            }
+            """)
+    }
+
     @Test("an annotation that is written for another one keeps its arguments")
     func confusedAnnotations() async throws {
         let fixed = try await fix(

@@ -68,8 +68,20 @@ extension DeclarationLowering {
                 ? (isPublic ? "declare 'public init'" : "declare it without '\(repair.hidden ?? "")'")
                 : "give it a parameter for each annotated property; other parameters need default values",
             fixIt: layout.fixIt(for: repair, isPublic ? "public" : "internal", spellings).map {
-                assumingNoAlias(in: repair.missing, $0)
+                var fixIt = $0
+                if !repair.missing.isEmpty, isCalledByOthers(in: type, layout) { fixIt.isCertain = false }
+                return assumingNoAlias(in: repair.missing, fixIt)
             })
+    }
+}
+
+extension DeclarationLowering {
+    /// True if an initializer of a type calls another one, which a new parameter would break.
+    private func isCalledByOthers(in type: TypeDeclaration, _ layout: DeclarationLayout) -> Bool {
+        type.callables.contains { callable in
+            callable.name == "init"
+                && layout[callable]?.body.map { BodyWords(of: $0.text).callsInitializerOfSelf } == true
+        }
     }
 }
 
