@@ -68,7 +68,8 @@ extension DeclarationLowering {
             about: [], at: obstacle?.initializer.range ?? type.nameRange,
             help: obstacle?.help ?? obstacle.flatMap { relaxing($0.initializer, of: type, for: dependencies) }
                 ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
-                + Self.help(onFurther: further),
+                + Self.help(onFurther: further)
+                + help(onKeptBySuperclass: further, of: obstacle?.initializer, in: type),
             // A call could mean the generic initializer as well as a new one.
             fixIt: obstacle?.help == nil && !isGeneric
                 ? layout.flatMap {
@@ -85,6 +86,19 @@ extension DeclarationLowering {
         let pronoun = parameters.count == 1 ? "it" : "them"
         return
             ", or give \(names) a default value; if the property is gone, remove \(pronoun) from the initializer too"
+    }
+
+    /// What else to do about a parameter whose value a superclass keeps. A stored property of that name would override its own.
+    private func help(
+        onKeptBySuperclass parameters: [String], of initializer: CallableDeclaration?,
+        in type: TypeDeclaration
+    ) -> String {
+        guard type.mayHaveSuperclass, parameters.count == 1,
+            let parameter = initializer?.parameters.first(where: { $0.name.plainName == parameters[0] })
+        else { return "" }
+        let own = "own" + parameters[0].capitalizedFirst
+        return "; if a superclass keeps it, take '\(own)' in its place, with the property '@Received("
+            + "fulfilledByDependencyNamed: \"\(parameters[0])\", ofType: \(TypeExpression(parsing: parameter.type).bare).self) private let \(own): \(parameter.type)'"
     }
 
     /// Returns whether an initializer sets a property that the type doesn't have. The property, or a part of the

@@ -406,5 +406,5 @@ extension Attribute {
 
 extension String {
     /// The name with a capital first letter: the likely name of a property's type.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
