@@ -49,9 +49,12 @@ struct SendableTypes {
         if graph.types[type].isUnsendableFunction { return Fault() }
         let type = graph.types.bare(of: type)
         let written = graph.types[type]
-        if graph.isUnsendableDeferral(written) { return Fault() }
+        if graph.isUnsendableDeferral(written) || graph.isUnsendableValue(written) { return Fault() }
         for part in graph.parts(of: written) where part != written {
-            if part.isUnsendableFunction || graph.isUnsendableDeferral(part) { return Fault(part: part) }
+            if part.isUnsendableFunction || graph.isUnsendableDeferral(part) || graph.isUnsendableValue(part)
+            {
+                return Fault(part: part)
+            }
             guard var fault = parts[part].map({ fault(of: $0) }) ?? unannotatedFault(of: part) else {
                 continue
             }
@@ -149,6 +152,10 @@ extension SendableTypes.Fault {
         let type = part ?? whole
         if node != nil || isUnannotated { return "make \(type.withoutAny) conform to Sendable" }
         if type.isUnsendableFunction { return "declare the function '@Sendable'" }
+        if type.isOfAnyValue {
+            return type == .named("Any", [])
+                ? "write 'any Sendable' instead of 'Any'" : "use a Sendable type instead of '\(type)'"
+        }
         let name = type.lastName ?? ""
         let counterpart = graph.dialects.libraryType(named: name)?.sendableCounterpart ?? name
         return "use '\(counterpart)' instead of '\(name)'"
@@ -164,6 +171,11 @@ extension BindingGraph {
     /// True for a library's type that defers making and isn't Sendable.
     fileprivate func isUnsendableDeferral(_ type: TypeExpression) -> Bool {
         dialects.deferral(type).map { !$0.isSendable } ?? false
+    }
+
+    /// True for a type of the standard library whose values may be of any type, Sendable or not.
+    fileprivate func isUnsendableValue(_ type: TypeExpression) -> Bool {
+        type.isOfAnyValue && !(type.lastName.map(declaresAtTopLevel) ?? false)
     }
 
     /// The types that must be Sendable for a type to be so: those of a container, and the product of a library's type.
@@ -186,6 +198,11 @@ extension TypeExpression {
     /// The type without `any`: `P` for `any P`.
     package var withoutAny: TypeExpression {
         if case .prefixed("any", let base) = self { base } else { self }
+    }
+
+    fileprivate var isOfAnyValue: Bool {
+        guard case .named(let name, []) = self else { return false }
+        return ["Any", "AnyHashable", "AnyObject"].contains(name)
     }
 
     /// The types that must be Sendable for a container of the standard library to be Sendable. Empty for other types.
