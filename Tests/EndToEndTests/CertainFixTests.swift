@@ -258,6 +258,35 @@ struct CertainFixTests {
         #expect(!fixed.text.contains("public init"), "\(fixed.text)")
     }
 
+    @Test("the result of a copied function, and a value that another initializer needs, are left alone")
+    func meaningIsOpen() async throws {
+        try await expectUntouched(
+            """
+            public struct Encoder { public init() {} }
+            public struct Decoder { public init() {} }
+            @Instantiable extension Encoder: Instantiable {
+                public static func instantiate() -> Encoder { Encoder() }
+            }
+            @Instantiable extension Decoder: Instantiable {
+                public static func instantiate() -> Encoder { Encoder() }
+            }
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(a: Encoder, b: Decoder) { (self.a, self.b) = (a, b) }
+                @Instantiated let a: Encoder
+                @Instantiated let b: Decoder
+            }
+            """)
+        try await expectUntouched(
+            """
+            @Instantiable public final class Log: Instantiable { public init() {} }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(log: Log) { self.log = log }
+                init() {}
+                @Instantiated let log: Log = Log()
+            }
+            """)
+    }
+
     @Test("an initializer that another one calls gets no further parameter")
     func calledInitializer() async throws {
         try await expectUntouched(

@@ -91,7 +91,10 @@ struct UnmetDependencyAdvice {
                     "there, '\(miss.property.type)' means '\(request.wanted.type)', which hides the provided type: "
                         + "rename one of the two types")
             }
-            if let alias = aliasHelp(miss, request) {
+            // Where others ask for the same, the provided value has the wrong type.
+            if request.consumers.count == 1 || isAliased || miss.kind == .isOptional,
+                let alias = aliasHelp(miss, request)
+            {
                 return Advice(
                     notes: [note] + (isAliased ? aliases.notes : []), help: alias.help,
                     fixIts: alias.fixIts, dependsOnPath: false)

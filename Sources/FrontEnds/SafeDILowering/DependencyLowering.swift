@@ -172,7 +172,7 @@ extension DeclarationLowering {
                     ? "write its type instead of the value, as in '\(property.label): \(property.label.capitalizedFirst)', and "
                         + "let the initializer take it; if it is not a dependency, remove the annotation"
                     : "remove the initial value; if it is not a dependency, remove the annotation",
-                fixIt: removingValue(of: property))
+                fixIt: removingValue(of: property, in: owner))
         } else if property.conditions.count > owner.conditions.count {
             report(
                 .unsupportedDeclaration,

@@ -93,10 +93,25 @@ struct UncoveredConditionRule: Rule {
             return
                 "if '#elseif \(branch)' is meant for all other builds, write '#else' instead; otherwise, \(provider)"
         }
+        if let shared = sharedType(of: gap, in: graph) {
+            return
+                "ask for '\(shared)', which other types provide there, in place of '\(wanted)'; or \(provider)"
+        }
         if owner.declaration?.isRoot == true { return provider }
         return provider
             + "; or move \(owner.type), and the properties that make it, "
             + "into the '#if' of the provider"
+    }
+
+    /// A type that the named providers list, and that others provide in other builds.
+    private func sharedType(of gap: GapSearch.Gap, in graph: BindingGraph) -> TypeExpression? {
+        let named = gap.targets.compactMap { graph.declaration(of: $0) }
+        guard let first = named.first, !first.conditions.isEmpty else { return nil }
+        let others = graph.declarations.indices.lazy.filter { !gap.targets.contains($0) }
+            .compactMap { graph.declaration(of: $0) }.filter { !$0.conditions.isEmpty }
+        return first.additionalTypes.map(\.type.bare).first { type in
+            others.contains { $0.additionalTypes.contains { $0.type.bare == type } }
+        }
     }
 
     /// The condition of the `#elseif` that declares the last provider; `nil` if it is in no such branch.

@@ -133,11 +133,23 @@ extension DeclarationLowering {
         case .result(let written):
             var fixIt = returning(FunctionFault.result(for: type, insteadOf: written), function, parts)
             let isOptional = written.map { TypeExpression(parsing: $0).isOptional } ?? false
-            if isOptional && mayReturnNil(type, parts) || FunctionFault.isMisspelt(type, as: written ?? "") {
+            if isOptional && mayReturnNil(type, parts) || FunctionFault.isMisspelt(type, as: written ?? "")
+                || names(written, besides: type, in: parts)
+            {
                 fixIt.isCertain = false
             }
             return fixIt
         }
+    }
+
+    /// Returns whether a function's body names the type that it returns, which it probably makes.
+    private func names(
+        _ written: String?, besides type: TypeDeclaration, in parts: DeclarationLayout.Callable
+    ) -> Bool {
+        guard let name = written.flatMap({ TypeExpression(parsing: $0).bare.lastName }),
+            name != type.name.lastComponent
+        else { return false }
+        return BodyWords(of: parts.body?.text ?? "").words.contains(name)
     }
 
     /// Returns whether a function's body may name a member of the instance. What begins with a capital letter is a type.

@@ -9,9 +9,17 @@ extension DeclarationLowering {
     }
 
     /// Removes the initial value, unless the property's type is inferred from it.
-    func removingValue(of property: PropertyDeclaration) -> Diagnostic.FixIt? {
-        guard property.type != nil, let value = layout?[property]?.initialValue else { return nil }
-        return .removing([value], "remove the initial value")
+    ///
+    /// Another initializer of the owner may rely on the value.
+    func removingValue(of property: PropertyDeclaration, in owner: TypeDeclaration) -> Diagnostic.FixIt? {
+        guard property.type != nil, let layout, let value = layout[property]?.initialValue else { return nil }
+        var fixIt = Diagnostic.FixIt.removing([value], "remove the initial value")
+        fixIt.isCertain = owner.callables.allSatisfy { callable in
+            guard callable.name == "init", let body = layout[callable]?.body else { return true }
+            let words = BodyWords(of: body.text)
+            return words.callsInitializerOfSelf || words.assigned.contains(property.label.plainName)
+        }
+        return fixIt
     }
 
     /// Makes the property's type optional, and also the types of the initializer parameters of the same name.
