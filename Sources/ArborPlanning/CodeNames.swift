@@ -21,6 +21,8 @@ struct CodeNames: Sendable {
     /// The module that the code is compiled in; `nil` if it isn't known.
     let own: ModuleID?
     private let seesUnread: Bool
+    /// The program's modules with the name of a library's type that the file may see.
+    private var namesakes: Set<String> = []
     /// Modules whose declarations can't be confused with a program's types.
     private let silent: Set<String>
     private var spellings: [Symbol: Spelling] = [:]
@@ -45,6 +47,7 @@ struct CodeNames: Sendable {
             !silent.contains($0) && graph.module(named: $0) == nil
         }
         guard graph.hasQualifiedNames else { return }
+        if seesUnread { namesakes = Set(graph.modules.names.filter(SystemTypes.mayDeclare)) }
         for type in graph.types.indices {
             graph.types.forEachName(of: type) { note($0, imports: imports) }
         }
@@ -234,7 +237,7 @@ struct CodeNames: Sendable {
 
     /// Returns true if a type that the file sees has the module's name, as far as is known.
     private func isHidden(_ module: String, _ imports: Set<String>) -> Bool {
-        seesUnread && SystemTypes.mayDeclare(module)
+        namesakes.contains(module)
             || own.map { graph.modules.declares(module, in: $0) } ?? false
             || graph.modules.modules(declaring: module).contains {
                 imports.contains(graph.modules.names[$0])
