@@ -137,18 +137,21 @@ struct DefaultIsolationTests {
     }
 
     @Test(
-        "the functions of extensions are isolated by default, whatever isolates the extended type",
-        arguments: [("public", 1), ("nonisolated public", 0)],
-        ["extension JSONDecoder: @retroactive Instantiable", "extension Plainly: Instantiable"])
-    func functionsOfExtensions(access: (String, Int32), head: String) async throws {
+        "the functions of extensions are isolated by default, except those of an own type with a Sendable protocol",
+        arguments: [
+            ("public", "extension JSONDecoder: @retroactive Instantiable", 1),
+            ("nonisolated public", "extension JSONDecoder: @retroactive Instantiable", 0),
+            ("public", "extension Plainly: Instantiable", 0),
+        ])
+    func functionsOfExtensions(access: String, head: String, status: Int32) async throws {
         let type = head.contains("JSON") ? "JSONDecoder" : "Plainly"
         let outcome = try await outcome(
             of: """
                 import Foundation
 
-                nonisolated public class Plainly { init() {} }
+                nonisolated public struct Plainly: Safe { init() {} }
                 @Instantiable \(head) {
-                    \(access.0) static func instantiate() -> \(type) { \(type)() }
+                    \(access) static func instantiate() -> \(type) { \(type)() }
                 }
                 @Instantiable nonisolated public struct Job: Instantiable {
                     public init(part: \(type)) { self.part = part }
@@ -159,7 +162,7 @@ struct DefaultIsolationTests {
                     @Instantiated let jobs: SendableInstantiator<Job>
                 }
                 """)
-        #expect(outcome.status == access.1, "\(outcome.errors)")
+        #expect(outcome.status == status, "\(outcome.errors)")
         #expect(outcome.complaints == [])
         if outcome.status == 1 {
             #expect(outcome.errors.contains("declare 'instantiate' of \(type) 'nonisolated'"))

@@ -88,9 +88,8 @@ struct IsolatedTypes {
             let declaration = graph.resolved[graph.declarations[node]]
             // A library's function isn't in the module.
             let isOfLibrary = declaration.hasParticulars && declaration.particulars.addition == .helper
-            // The default isolates the functions of an extension, whatever isolates the extended type.
             guard concurrency.written == .inferred,
-                !concurrency.mayBeIsolated || declaration.kind == .extension,
+                !concurrency.mayBeIsolated || graph.extendsOtherType(declaration),
                 declaration.depth == 0, !isOfLibrary,
                 concurrency.hasUnreadSupertypes || declaration.protocolsOutside.isEmpty
             else { return false }
@@ -165,6 +164,12 @@ extension ProviderDeclaration {
 }
 
 extension BindingGraph {
+    /// True for an extension of a type that the program doesn't declare. The default isolates its functions. Those of an own type
+    /// are not isolated if its declaration conforms to a protocol that inherits from `Sendable`.
+    fileprivate func extendsOtherType(_ declaration: ProviderDeclaration) -> Bool {
+        declaration.kind == .extension && !declaresAtTopLevel(declaration.name.withoutModule.lastPart)
+    }
+
     /// The supertypes that decide whether a type has the default isolation.
     func supertypesForDefault(of node: NodeID) -> [Supertype] {
         let declaration = resolved[declarations[node]]

@@ -27,7 +27,9 @@ struct ForeignForm {
         of wanted: TypeExpression, fromArgumentsOf made: TypeExpression, where isType: (String) -> Bool
     ) {
         guard case .named(let name, let arguments) = made.bare,
-            case .named(name, let others) = wanted.bare, arguments.count == others.count
+            case .named(name, let others) = wanted.bare, arguments.count == others.count,
+            // A set of a class is one of its superclass.
+            !["Array", "Dictionary", "Optional", "Set"].contains(name)
         else { return nil }
         let differ = zip(arguments, others).contains { argument, other in
             guard case .named(let argument, []) = argument, case .named(let other, []) = other else {
