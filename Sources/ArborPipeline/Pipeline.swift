@@ -245,14 +245,6 @@ extension Pipeline.Run {
         otherFiles += nestedTypes
     }
 
-    /// Returns a build in which all modules of the program can be imported, if there are several.
-    func importing(_ build: Build) -> Build {
-        var build = build
-        let modules = modules
-        if modules.count > 1 { build.modules = modules }
-        return build
-    }
-
     /// Removes declarations that the validated build doesn't compile. The cache and the summaries still contain
     /// all builds.
     fileprivate mutating func restrict(to build: Build) {
@@ -265,19 +257,6 @@ extension Pipeline.Run {
         for file in otherFiles.indices where otherFiles[file].outline.isConditional {
             otherFiles[file].outline = build.view(of: otherFiles[file].outline)
         }
-    }
-
-    var modules: Set<String> {
-        var modules: Set<String> = []
-        var last: String?
-        func add(_ module: String?) {
-            guard let module, module != last else { return }
-            last = module
-            modules.insert(module)
-        }
-        for index in files.indices { add(files[index].module) }
-        for index in otherFiles.indices { add(otherFiles[index].module) }
-        return modules
     }
 
     /// Sets the statistics and the findings of the reading stage.

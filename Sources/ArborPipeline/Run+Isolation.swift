@@ -2,11 +2,6 @@ import ArborGraph
 import ArborPlanning
 
 extension Pipeline.Run {
-    /// The modules with roots, as far as modules are known.
-    var wiredModules: Set<String> {
-        Set(files.lazy.filter { $0.summary.providers.contains(where: \.isRoot) }.compactMap(\.module))
-    }
-
     /// The types whose functions in the generated code have no isolation, in the order of their ids.
     @available(macOS 10.15, *)
     mutating func nonisolatedTypes(in graph: ValidatedGraph, _ configuration: Configuration) async -> [NodeID]

@@ -11,10 +11,7 @@ enum StandardLibrary {
     /// Returns true if the standard library declares the name at its top level. This includes concurrency and regular
     /// expressions.
     static func declares(_ name: String) -> Bool {
-        // A static string ends with a zero byte, like a C string.
-        names.withUTF8Buffer { names in
-            names.withMemoryRebound(to: CChar.self) { strstr($0.baseAddress!, " \(name) ") != nil }
-        }
+        names.hasWord(name)
     }
 
     /// The names as the module interfaces of Swift 6.3 list them, without unavailable ones. It is one string with a
@@ -84,4 +81,14 @@ enum StandardLibrary {
         UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable \
         UnsafeThrowingContinuation UnsignedInteger Void WritableKeyPath Zip2Iterator Zip2Sequence _
         """
+}
+
+extension StaticString {
+    /// Returns whether a list of words, each between two spaces, has a word.
+    func hasWord(_ word: String) -> Bool {
+        // A static string ends with a zero byte, like a C string.
+        withUTF8Buffer { words in
+            words.withMemoryRebound(to: CChar.self) { strstr($0.baseAddress!, " \(word) ") != nil }
+        }
+    }
 }

@@ -1,21 +1,10 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Types of common modules that aren't read and that a program's own modules may be named after.
 ///
 /// Where a file sees such a type, `Data.Store` is looked up in the type `Data`, and not in the module.
 package enum SystemTypes {
     /// Returns true if the standard library, or a common module of a platform, declares a type of this name.
     package static func mayDeclare(_ name: String) -> Bool {
-        StandardLibrary.declares(name)
-            || names.withUTF8Buffer { names in
-                names.withMemoryRebound(to: CChar.self) { strstr($0.baseAddress!, " \(name) ") != nil }
-            }
+        StandardLibrary.declares(name) || names.hasWord(name)
     }
 
     /// Names that are plausible for a module, of Foundation, SwiftUI, Combine, SwiftData, StoreKit, MapKit, WidgetKit, OSLog and

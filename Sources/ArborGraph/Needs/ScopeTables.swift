@@ -37,24 +37,23 @@ struct ScopeTables {
         needs = Table(repeating: 0..<0, count: graph.nodeCount)
         byKey = Table(graph.bindings.indices)
         isOffered = Table(repeating: false, count: graph.keyCount)
-        for binding in graph.bindings.indices where graph.bindings[binding].role.need?.isIfAvailable != true {
-            isOffered[graph.bindings[binding].key] = true
+        var aliases: [BindingID] = []
+        for binding in graph.bindings.indices {
+            if graph.bindings[binding].role.need?.isIfAvailable != true {
+                isOffered[graph.bindings[binding].key] = true
+            } else if graph.bindings[binding].role.takenNeed == nil {
+                aliases.append(binding)
+            }
         }
-        offerAliases(of: graph)
+        offer(aliases, of: graph)
         for node in graph.declarations.indices { sortByKey(graph.bindings(of: node), in: graph) }
     }
 
     func needs(of node: NodeID) -> ArraySlice<Need> { allNeeds[needs[node]] }
 
     /// Adds the keys of the aliases that are received if available. One may be the source of another.
-    private mutating func offerAliases(of graph: BindingGraph) {
-        var open = graph.bindings.indices.filter { binding in
-            if case .alias(let source, _) = graph.bindings[binding].role {
-                source.isIfAvailable
-            } else {
-                false
-            }
-        }
+    private mutating func offer(_ aliases: [BindingID], of graph: BindingGraph) {
+        var open = aliases
         var count = open.count + 1
         while open.count < count {
             count = open.count

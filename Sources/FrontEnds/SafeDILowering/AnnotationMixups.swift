@@ -18,8 +18,11 @@ enum AnnotationMixup {
         labels.filter { $0.labels.contains(label) }.map(\.name)
     }
 
+    /// The labels that an annotation takes.
+    static func labels(of name: String) -> [String] { labels.first { $0.name == name }?.labels ?? [] }
+
     static func takes(_ name: String, argumentsOf attribute: Attribute) -> Bool {
-        let taken = labels.first { $0.name == name }?.labels ?? []
+        let taken = labels(of: name)
         return attribute.arguments.allSatisfy { taken.contains($0.label ?? "") }
     }
 

@@ -204,20 +204,14 @@ extension DeclarationLowering {
         guard isKept(declaration) else { return nil }
         let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
         let hasUnknown = reportUnknown(
-            in: attribute, of: "@Instantiated", known: ["fulfilledByType", "erasedToConcreteExistential"])
+            in: attribute, of: "@Instantiated", known: AnnotationMixup.labels(of: "Instantiated"))
         if hasUnknown { return nil }
         guard canWrap(wrapped, as: property, attribute) else {
             return nil
         }
         guard let by = attribute.argument("fulfilledByType") else {
             if wrapped {
-                report(
-                    .invalidArgument,
-                    "'erasedToConcreteExistential' is about the type that 'fulfilledByType' names, and there is none",
-                    about: ["erasedToConcreteExistential"], at: attribute.range,
-                    help:
-                        "name the type that '\(property)' wraps, as in '@Instantiated(fulfilledByType: \"…\", "
-                        + "erasedToConcreteExistential: true)'; or remove the argument")
+                reportNothingWrapped(as: property, attribute)
                 return nil
             }
             guard isNamedByItsType(property, declaration, attribute) else { return nil }
@@ -249,24 +243,6 @@ extension DeclarationLowering {
             Instantiation(
                 product: TypeReference(type: type, range: by.range), isWrapped: wrapped,
                 deferral: Deferral(written: property)))
-    }
-
-    /// Reports a value that should be passed to an initializer of a type that has none.
-    private mutating func canWrap(
-        _ isWrapped: Bool, as property: TypeExpression, _ attribute: Attribute
-    ) -> Bool {
-        let made = Deferral(written: property).flatMap { property.arguments.dropFirst(Int($0.product)).first }
-        let type = made ?? property
-        guard isWrapped, case .prefixed("any", _) = type else { return true }
-        let argument = attribute.argument("erasedToConcreteExistential")
-        report(
-            .invalidArgument,
-            "'\(type)' has no initializer that could wrap a value, because it is the type of a protocol",
-            about: ["erasedToConcreteExistential"], at: argument?.range ?? attribute.range,
-            help:
-                "remove 'erasedToConcreteExistential: true'; a value that conforms to the protocol is converted without it"
-        )
-        return false
     }
 
     /// Reports a weak or unowned property, because the object instantiated for it would have no other owner.
@@ -308,8 +284,7 @@ extension DeclarationLowering {
         let ifAvailable = boolean(attribute.argument("onlyIfAvailable"))
         let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
         let hasUnknown = reportUnknown(
-            in: attribute, of: "@Received",
-            known: ["fulfilledByDependencyNamed", "ofType", "erasedToConcreteExistential", "onlyIfAvailable"])
+            in: attribute, of: "@Received", known: AnnotationMixup.labels(of: "Received"))
         // `any P?` is reported already.
         if case .prefixed("any", .optional) = property { return .received(ifAvailable: ifAvailable) }
         guard !ifAvailable || property.isOptional else {
