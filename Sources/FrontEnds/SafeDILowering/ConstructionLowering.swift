@@ -47,7 +47,9 @@ extension DeclarationLowering {
         of type: TypeDeclaration, for dependencies: [Dependency]
     ) {
         if reportExtension(of: type, for: obstacle == nil ? nil : dependencies) { return }
-        if reportForgottenAnnotations(of: type, for: dependencies) { return }
+        if reportForgottenAnnotations(of: type, for: dependencies) {
+            return reportOwnObstacle(of: onlyInitializer(of: type), in: type)
+        }
         if reportRepeated(dependencies, of: type) || reportDifference(in: type, for: dependencies) { return }
         if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {
             return report(best, of: type)
@@ -178,6 +180,20 @@ extension DeclarationLowering {
     func obstacle(
         in initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> String? {
+        if let own = ownObstacle(of: initializer) { return own }
+        for position in initializer.parameters.indices where match[position] == nil {
+            let parameter = initializer.parameters[position]
+            if parameter.hasDefault || parameter.isVariadic { continue }
+            return "its initializer takes '\(parameter.title)', but no annotated property has this name"
+        }
+        if let left = match.firstMissing(of: dependencies.count).map({ dependencies[$0] }) {
+            return "its initializer doesn't take '\(left.label): \(left.type)'"
+        }
+        return nil
+    }
+
+    /// The reason why an initializer can't be called, whatever its parameters are; `nil` if there is none.
+    func ownObstacle(of initializer: CallableDeclaration) -> String? {
         if let access = initializer.hiddenAccess {
             return "its initializer is \(access)"
         }
@@ -192,14 +208,6 @@ extension DeclarationLowering {
         }
         if let actor = initializer.isolatedParameter {
             return "its initializer is isolated to the parameter '\(actor.name)'"
-        }
-        for position in initializer.parameters.indices where match[position] == nil {
-            let parameter = initializer.parameters[position]
-            if parameter.hasDefault || parameter.isVariadic { continue }
-            return "its initializer takes '\(parameter.title)', but no annotated property has this name"
-        }
-        if let left = match.firstMissing(of: dependencies.count).map({ dependencies[$0] }) {
-            return "its initializer doesn't take '\(left.label): \(left.type)'"
         }
         return nil
     }
@@ -231,12 +239,18 @@ extension DeclarationLowering {
                 continue
             }
             let (parameter, property) = (parameters[position], dependencies[match])
-            let (written, own) = (resolve(parameter.type, inside: type.name).normal, property.type.normal)
-            // If only one type is qualified by a module, the compiler decides, because it knows what the module
-            // declares.
-            if written != own, written.withoutModules != own.withoutModules { return (parameter, property) }
+            if differs(parameter, from: property, in: type) { return (parameter, property) }
         }
         return nil
+    }
+
+    /// True if a parameter has another type than its property. If only one of them is qualified by a module, the compiler
+    /// decides, because it knows what the module declares.
+    func differs(
+        _ parameter: ParameterDeclaration, from property: Dependency, in type: TypeDeclaration
+    ) -> Bool {
+        let (written, own) = (resolve(parameter.type, inside: type.name).normal, property.type.normal)
+        return written != own && written.withoutModules != own.withoutModules
     }
 }
 

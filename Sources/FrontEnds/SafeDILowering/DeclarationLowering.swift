@@ -192,6 +192,7 @@ struct DeclarationLowering {
         // The initializer can be chosen only if all dependencies are known.
         let areAllSound = diagnostics.count == before
         let call = areAllSound ? initializerCall(of: type, for: dependencies) : nil
+        if !areAllSound { reportInitializer(of: type, besideFaultsOf: dependencies) }
         var provider = provider(
             of: type, kind: kind, arguments: arguments, dependencies: dependencies,
             construction: .initializer(call?.arguments ?? []))

@@ -18,7 +18,8 @@ extension DeclarationLowering {
             let forgotten = initializer.parameters.indices.compactMap { position -> PropertyDeclaration? in
                 let parameter = initializer.parameters[position]
                 if match[position] != nil || parameter.hasDefault || parameter.isVariadic { return nil }
-                return plain[parameter.name.plainName].map { type.properties[$0] }
+                let property = plain[parameter.name.plainName].map { type.properties[$0] }
+                return property?.annotations.isEmpty == true ? property : nil
             }
             for property in forgotten where !isRead(asTypeBefore: property, in: type) {
                 report(forgotten: property, of: type)
@@ -90,22 +91,15 @@ extension DeclarationLowering {
         return "write 'let \(property.label): \(strong)' instead of a weak variable"
     }
 
-    /// Reports a property that differs from the parameter of the only initializer in its name or in its type. Returns
-    /// whether there is one.
+    /// Reports the properties that differ from the parameters of the only initializer in their types, or one that differs
+    /// in its name. Returns whether there are any.
     ///
     /// Either of them may be wrong, so nothing that follows from the property is reported.
     mutating func reportDifference(in type: TypeDeclaration, for dependencies: [Dependency]) -> Bool {
-        let initializers = type.callables.filter { $0.name == "init" }
-        guard let initializer = initializers.first, initializers.count == 1, initializer.generics.isEmpty
-        else { return false }
+        guard let initializer = onlyInitializer(of: type), initializer.generics.isEmpty else { return false }
         let match = ParameterMatch(of: initializer.parameters, with: LabelIndex(dependencies))
-        let spellings = LabelIndex(type.properties)
-        if let (parameter, property) = mismatched(
-            in: initializer, of: type, for: dependencies, match, spellings: spellings)
-        {
-            gaps.rejected.append(property.label)
-            gaps.untyped.append(property.label)
-            reportType(of: parameter, otherThanOf: property, in: type)
+        if reportTypes(of: initializer, in: type, for: dependencies, match) {
+            reportOwnObstacle(of: initializer, in: type)
             return true
         }
         let open = initializer.parameters.indices.filter {
@@ -127,7 +121,7 @@ extension DeclarationLowering {
         return true
     }
 
-    private mutating func reportType(
+    mutating func reportType(
         of parameter: ParameterDeclaration, otherThanOf property: Dependency, in type: TypeDeclaration
     ) {
         let weak = weakness(of: property, in: type)
