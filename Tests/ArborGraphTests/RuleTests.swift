@@ -81,6 +81,35 @@ struct RuleTests {
             ))
     }
 
+    @Test("a slip in the name of a value that may be missing is a warning, since the value is always missing")
+    func slipInOptionalName() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("badge", "Badge"), made("a", "A")), type("Badge"),
+            type("A", made("b", "B")),
+            type("B", received("bagde", "Badge?", ifAvailable: true)),
+        ])
+        #expect(
+            text == """
+                B.swift:2:1: warning: B receives 'bagde: Badge?', which no type provides, so it is always 'nil' [never-available]
+                Root.swift:2:1: note: Root provides 'badge: Badge'
+                B.swift:2:1: note: help: rename the property to 'badge', also where the initializer takes it
+
+                """)
+    }
+
+    @Test("a value that may be missing has another name, another type or a provider: no warning")
+    func missingOnPurpose() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("badge", "Badge"), made("a", "A"), made("c", "C")), type("Badge"),
+            type(
+                "A", received("badge2", "Badge?", ifAvailable: true),
+                received("bagde", "Log?", ifAvailable: true),
+                received("badges", "Badge?", ifAvailable: true)),
+            type("C", alias("badges", "Badge", of: "badge", "Badge")),
+        ])
+        #expect(text == "")
+    }
+
     @Test("a root that receives a value is an error: no scope is above it")
     func rootReceives() async {
         let text = await faults([type("Root", isRoot: true, received("user", "User"))])

@@ -83,6 +83,9 @@ struct DiagnosticRegistryTests {
         .emptyList: ("InputTests", "a list that names nothing"),
         .noRoot: ("RootTests", "a program without a root"),
         .inferredRoot: ("RootTests", "a root that is inferred beside other types"),
+        .neverAvailable: (
+            "../ArborGraphTests/RuleTests", "a slip in the name of a value that may be missing"
+        ),
         .missingAnnotation: ("RootTests", "a type with annotated properties"),
         .missingConformance: ("../ArborMacrosTests/Misuses/Misuses+Arguments", "arguments: no conformance"),
         .unreadableSummary: (

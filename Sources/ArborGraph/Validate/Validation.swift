@@ -99,7 +99,8 @@ extension BindingGraph {
     private static let rules: [any Rule] = [
         RootlessProgramRule(), DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(),
         RootRule(),
-        UnmetDependencyRule(), ForwardedIntoConstantRule(), ErasedValuesRule(), ConstructionCycleRule(),
+        UnmetDependencyRule(), NeverAvailableRule(), ForwardedIntoConstantRule(), ErasedValuesRule(),
+        ConstructionCycleRule(),
         ScopeCycleRule(), EndlessTypeRule(), InternalProviderRule(),
     ]
 

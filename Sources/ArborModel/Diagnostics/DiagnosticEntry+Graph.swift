@@ -181,6 +181,58 @@ extension DiagnosticEntry {
             }
             """))
 
+    static let neverAvailable = adjustable(
+        .warning, "a value is received if it is available, under a misspelt name",
+        because:
+            "A value that is received with `onlyIfAvailable` is `nil` where no type above provides it. If no type at all "
+            + "provides one of that name, and a type above provides nearly that name with the same type, the name is "
+            + "probably misspelt.",
+        example: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(clock: Clock, home: Home) {
+                    self.clock = clock
+                    self.home = home
+                }
+                @Instantiated let clock: Clock
+                @Instantiated let home: Home
+            }
+            @Instantiable
+            public struct Home: Instantiable {
+                public init(clokc: Clock?) { self.clokc = clokc }
+                @Received(onlyIfAvailable: true) let clokc: Clock?
+            }
+            @Instantiable
+            public struct Clock: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy:
+            "Give the property the name of the provided value. If it is another value that only other programs provide, pass "
+            + "`--ignore never-available`.",
+        mended: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(clock: Clock, home: Home) {
+                    self.clock = clock
+                    self.home = home
+                }
+                @Instantiated let clock: Clock
+                @Instantiated let home: Home
+            }
+            @Instantiable
+            public struct Home: Instantiable {
+                public init(clock: Clock?) { self.clock = clock }
+                @Received(onlyIfAvailable: true) let clock: Clock?
+            }
+            @Instantiable
+            public struct Clock: Instantiable {
+                public init() {}
+            }
+            """))
+
     static let forwardedIntoConstant = error(
         "a type with forwarded properties is instantiated together with its owner",
         because:

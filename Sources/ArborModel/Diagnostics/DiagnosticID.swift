@@ -77,6 +77,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case uncoveredCondition = "uncovered-condition"
     /// Nothing above provides a received property.
     case unmetDependency = "unmet-dependency"
+    /// A value is received if it is available, under a misspelt name that no type provides.
+    case neverAvailable = "never-available"
     /// A type with forwarded properties is instantiated at once.
     case forwardedIntoConstant = "forwarded-into-constant"
     /// A root has forwarded properties.
@@ -255,6 +257,7 @@ extension DiagnosticID {
         case .notConforming: .notConforming
         case .uncoveredCondition: .uncoveredCondition
         case .unmetDependency: .unmetDependency
+        case .neverAvailable: .neverAvailable
         case .forwardedIntoConstant: .forwardedIntoConstant
         case .forwardedIntoRoot: .forwardedIntoRoot
         case .erasedValues: .erasedValues
