@@ -39,10 +39,20 @@ struct DeclarationSearch {
         var files = Set(declaring(names))
         if validation.lacksRoot { files.formUnion(await annotatedFiles) }
         survey.add(await configuration.rereader.survey(of: names, in: files.sorted()))
+        survey.add(await implementations(of: survey.protocols(among: validation.missingNames)))
         survey.files = filesNamed(after: names)
         survey.properties = await configuration.rereader.properties(
             in: validation.filesToEdit(atMost: Self.most))
         return survey
+    }
+
+    /// The types that may lack an annotation for missing protocols.
+    private func implementations(of protocols: Set<String>) async -> DeclarationSurvey {
+        if protocols.isEmpty { return DeclarationSurvey() }
+        let files = await configuration.rereader.files(
+            using: protocols.sorted(), among: scan.outlines.map(\.path) + scan.summaries.map(\.path))
+        return await configuration.rereader.survey(
+            implementing: protocols, in: Array(files.prefix(Self.most)))
     }
 
     /// The files that are named after a type, by the type's name. A file that is empty, or whose type was renamed, explains
@@ -103,5 +113,12 @@ struct DeclarationSearch {
             }
             return isFound
         }.map(\.path)
+    }
+}
+
+extension DeclarationSurvey {
+    /// Returns the names that stand for a protocol.
+    fileprivate func protocols(among names: Set<String>) -> Set<String> {
+        names.filter { declared[$0]?.contains { $0.keyword == "protocol" } == true }
     }
 }

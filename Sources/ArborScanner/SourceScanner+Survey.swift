@@ -12,9 +12,27 @@ extension SourceScanner {
         for (path, result) in await declarations(in: files) {
             guard case .success(let file) = result else { continue }
             for found in file.declared(in: path, vocabulary) {
-                let name = found.name.split(separator: ".").last.map(String.init) ?? found.name
+                let name = found.name.lastPart
                 guard names.contains(name) || found.isLikeProvider else { continue }
                 survey.declared[name, default: []].append(found)
+            }
+        }
+        return survey
+    }
+
+    /// Returns the types without an annotation that conform to one of some protocols where they are declared or extended.
+    ///
+    /// - Parameter protocols: The names, without the types around them.
+    @available(macOS 10.15, *)
+    public func survey(implementing protocols: Set<String>, in files: [String]) async -> DeclarationSurvey {
+        let vocabulary = Vocabulary(joining: frontEnds.map(\.vocabulary))
+        var survey = DeclarationSurvey()
+        for (path, result) in await declarations(in: files) {
+            guard case .success(let file) = result else { continue }
+            for type in file.types where !type.attributes.contains(where: vocabulary.isType) {
+                for name in type.inherits.map(\.lastPart) where protocols.contains(name) {
+                    survey.implementations[name, default: []].append(type.declared(in: path, vocabulary))
+                }
             }
         }
         return survey
@@ -83,6 +101,9 @@ extension ScanWorker {
 }
 
 extension String {
+    /// The name without the types or the module around it.
+    fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+
     /// Returns whether two texts are the same type, perhaps with other white space.
     fileprivate func isType(_ other: String) -> Bool {
         self == other || TypeExpression(parsing: self).normal == TypeExpression(parsing: other).normal
@@ -94,23 +115,12 @@ extension DeclarationSurvey.Declared {
 }
 
 extension FileDeclarations {
-    /// The types and type aliases of a file that have no annotation.
+    /// The types and type aliases of a file that have no annotation, and the extensions that lack theirs.
     fileprivate func declared(in path: String, _ vocabulary: Vocabulary) -> [DeclarationSurvey.Declared] {
         let types = types.filter { type in
-            type.kind != .extension && !type.attributes.contains(where: vocabulary.isType)
-        }.map { type in
-            DeclarationSurvey.Declared(
-                name: type.name, keyword: type.kind.rawValue, supertypes: type.inherits,
-                annotations: type.propertyAnnotations(vocabulary),
-                misspelling: type.attributes.first(where: vocabulary.isProperty).map { "@\($0.name)" }
-                    ?? type.attributes.lazy.compactMap { attribute in
-                        Vocabulary.nearMiss(of: attribute, among: vocabulary.types).map { _ in
-                            "@\(attribute.name)"
-                        }
-                    }.first
-                    ?? "",
-                location: SourceLocation(path: path, range: type.nameRange))
-        }
+            (type.kind != .extension || type.callables.contains { $0.name == "instantiate" })
+                && !type.attributes.contains(where: vocabulary.isType)
+        }.map { $0.declared(in: path, vocabulary) }
         return types
             + typealiases.map { alias in
                 DeclarationSurvey.Declared(
@@ -121,6 +131,20 @@ extension FileDeclarations {
 }
 
 extension TypeDeclaration {
+    fileprivate func declared(in path: String, _ vocabulary: Vocabulary) -> DeclarationSurvey.Declared {
+        DeclarationSurvey.Declared(
+            name: name, keyword: kind.rawValue, supertypes: inherits,
+            annotations: propertyAnnotations(vocabulary),
+            misspelling: attributes.first(where: vocabulary.isProperty).map { "@\($0.name)" }
+                ?? attributes.lazy.compactMap { attribute in
+                    Vocabulary.nearMiss(of: attribute, among: vocabulary.types).map { _ in
+                        "@\(attribute.name)"
+                    }
+                }.first
+                ?? "",
+            location: SourceLocation(path: path, range: nameRange))
+    }
+
     /// The annotations of the properties, each once, in the order of their first use.
     fileprivate func propertyAnnotations(_ vocabulary: Vocabulary) -> [String] {
         var found: [String] = []

@@ -365,15 +365,13 @@ struct MissingProviderAdvice {
                 ],
                 help: "write '\(terms.provider)' instead of '\(found.misspelling)'")
         }
-        if found.keyword == "protocol" {
+        if found.keyword == "protocol" { return implementation(of: found, name, terms) }
+        if let found = all.first(where: { $0.keyword == "extension" && $0.name == name }) {
             return Advice(
-                notes: [Diagnostic.Note("'\(name)' is a protocol", at: found.location)],
-                help:
-                    "add '\(name).self' to the '\(terms.additionalTypes)' of the \(terms.provider) type that implements it"
-                    + (terms.provider.hasPrefix("@")
-                        ? "; if that isn't annotated yet, write '\(terms.provider)(\(terms.additionalTypes): [\(name).self])' on it"
-                        : "")
-            )
+                notes: [
+                    Diagnostic.Note(
+                        "this extension declares 'instantiate' without \(terms.provider)", at: found.location)
+                ], help: "annotate the extension with \(terms.provider)")
         }
         let isEnum = found.keyword == "enum"
         return Advice(

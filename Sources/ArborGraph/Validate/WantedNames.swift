@@ -21,6 +21,15 @@ extension Validation {
         return names
     }
 
+    /// The names of the types that no provider makes.
+    public var missingNames: Set<String> {
+        let graph = analysis.graph
+        return Set(
+            graph.nodeIDs.lazy.filter { !graph.isDeclared($0) }.compactMap {
+                graph.nodes[$0].type.bare.lastName
+            })
+    }
+
     /// The files with faulty properties, and those that the faults name, in order.
     public func filesToEdit(atMost most: Int) -> [String] {
         var paths: Set<String> = []

@@ -4,7 +4,7 @@ public struct DeclarationSurvey: Equatable, Sendable {
     public struct Declared: Equatable, Sendable {
         /// The qualified name.
         public var name: String
-        /// The keyword that introduces it: `struct`, `protocol`, `typealias`.
+        /// The keyword that introduces it: `struct`, `protocol`, `typealias`, or `extension` for one that declares `instantiate`.
         public var keyword: String
         /// The type that a type alias stands for; "" for others.
         public var target: String
@@ -37,6 +37,9 @@ public struct DeclarationSurvey: Equatable, Sendable {
 
     /// The declarations that were found, by name without the types around it.
     public var declared: [String: [Declared]] = [:]
+
+    /// The types without an annotation that conform to missing protocols, by the name of the protocol.
+    public var implementations: [String: [Declared]] = [:]
 
     /// A file that is named after a type, and what it declares at the top level.
     public struct NamedFile: Equatable, Sendable {
@@ -93,6 +96,7 @@ public struct DeclarationSurvey: Equatable, Sendable {
     /// Adds the declarations of another survey.
     public mutating func add(_ other: DeclarationSurvey) {
         declared.merge(other.declared) { $0 + $1 }
+        implementations.merge(other.implementations) { $0 + $1 }
     }
 
     /// The types whose properties are annotated as a provider's are, in the order of their locations.

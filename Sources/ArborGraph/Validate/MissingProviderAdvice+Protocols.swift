@@ -1,0 +1,42 @@
+import ArborModel
+
+extension MissingProviderAdvice {
+    /// A protocol is asked for. The types that conform to it may lack their annotations.
+    func implementation(of found: DeclarationSurvey.Declared, _ name: String, _ terms: Terms) -> Advice {
+        let note = Diagnostic.Note("'\(name)' is a protocol", at: found.location)
+        let annotation = "\(terms.provider)(\(terms.additionalTypes): [\(name).self])"
+        let unannotated = terms.provider.hasPrefix("@") ? self.unannotated(implementing: found) : []
+        guard let first = unannotated.first else {
+            return Advice(
+                notes: [note],
+                help:
+                    "add '\(name).self' to the '\(terms.additionalTypes)' of the \(terms.provider) type that implements it"
+                    + (terms.provider.hasPrefix("@")
+                        ? "; if that isn't annotated yet, write '\(annotation)' on it" : ""))
+        }
+        let wrong =
+            unannotated.count == 1 && !first.misspelling.isEmpty ? " instead of '\(first.misspelling)'" : ""
+        return Advice(
+            notes: [note]
+                + unannotated.prefix(3).map {
+                    Diagnostic.Note(
+                        "\($0.name) conforms to '\(name)', but "
+                            + ($0.misspelling.isEmpty
+                                ? "isn't annotated" : "is annotated with '\($0.misspelling)'"),
+                        at: $0.location)
+                },
+            help:
+                "write '\(annotation)'\(wrong) on \(unannotated.count == 1 ? first.name : "the one that is meant")"
+        )
+    }
+
+    /// The types without an annotation that conform to a protocol and can have one.
+    private func unannotated(implementing found: DeclarationSurvey.Declared) -> [DeclarationSurvey.Declared] {
+        let last = found.name.split(separator: ".").last.map(String.init) ?? found.name
+        let annotated = Set(graph.declarations.indices.lazy.map { "\(graph.nodes[$0].type.bare)" })
+        var names: Set<String> = []
+        return (analysis.survey.implementations[last] ?? []).filter {
+            ["class", "struct", "actor", "extension"].contains($0.keyword) && !annotated.contains($0.name)
+        }.sorted { $0.location < $1.location }.filter { names.insert($0.name).inserted }
+    }
+}
