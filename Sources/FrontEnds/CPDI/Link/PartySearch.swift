@@ -132,7 +132,10 @@ struct PartySearch {
         return taking
     }
 
-    private func isConvention(_ name: Name) -> Bool { names.isAlias(name.last) || names.isLeaf(name.last) }
+    /// An alias of something else may have such a name too.
+    private func isConvention(_ name: Name) -> Bool {
+        names.isLeaf(name.last) || names.isAlias(name.last) && !program.typeAliases.holds(name.last)
+    }
 
     /// A generic parameter, of which one constraint is the alias.
     private func generic(_ parameter: ComposedType.Parameter, _ index: Int) -> Taking {

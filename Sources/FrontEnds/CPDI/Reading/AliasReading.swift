@@ -37,6 +37,8 @@ struct AliasReading {
             }
         }
         let (members, last) = members(from: equals + 1)
+        // An array, a function or a tuple composes nothing.
+        if members.isEmpty { return nil }
         return CompositionAlias(
             name: Name(text: name, range: text.range(keyword + 1, keyword + 1)), members: members,
             isPublic: modifiers.contains { $0.text == "public" }, modifiers: modifiers,

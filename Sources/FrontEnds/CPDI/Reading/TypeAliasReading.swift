@@ -11,13 +11,14 @@ struct TypeAliasReading {
     /// The aliases, in order.
     var aliases: [WrittenTypeAlias] {
         text.keywords.compactMap { keyword in
-            guard case .alias(let index) = keyword, let name = text.word(index + 1), !names.isAlias(name)
-            else { return nil }
+            guard case .alias(let index) = keyword, let name = text.word(index + 1) else { return nil }
             let isGeneric = text.isSign(index + 2, "<")
             let equals = isGeneric ? text.afterAngles(index + 2) : index + 2
             guard text.isSign(equals, "="), let end = end(ofTypeAt: equals + 1) else { return nil }
+            let type = TypeExpression(parsing: text.text(text.range(equals + 1, end - 1)))
+            if names.isAlias(name), type.mayCompose { return nil }
             return WrittenTypeAlias(
-                name: name, type: TypeExpression(parsing: text.text(text.range(equals + 1, end - 1))),
+                name: name, type: type,
                 isGeneric: isGeneric,
                 isPrivate: text.isWord(index - 1, "private") || text.isWord(index - 1, "fileprivate"),
                 isIndented: isIndented(index), range: text.range(index + 1, index + 1))
@@ -70,5 +71,15 @@ struct TypeAliasReading {
 
     private func isArrow(_ index: Int) -> Bool {
         text.tokens.indices.contains(index) && text.bytes(index).elementsEqual("->".utf8)
+    }
+}
+
+extension TypeExpression {
+    /// True for what may name protocols.
+    fileprivate var mayCompose: Bool {
+        switch bare {
+        case .composition, .prefixed: true
+        default: bare.lastName != nil && !["Array", "Dictionary", "Optional"].contains(bare.lastName)
+        }
     }
 }

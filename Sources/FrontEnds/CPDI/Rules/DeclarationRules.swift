@@ -8,7 +8,10 @@ struct ExistentialRule: CompositionRule {
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.parties.compactMap { party in
-            guard let reference = party.type, case .existential(let alias) = party.taking else { return nil }
+            // Nothing can be generic over a structure of that name.
+            guard let reference = party.type, case .existential(let alias) = party.taking,
+                program.types(named: alias, in: party.file).isEmpty
+            else { return nil }
             let type = program[type: reference]
             let name = program.names.dependencies
             return Diagnostic(

@@ -8,7 +8,7 @@ struct ParameterOrderRule: CompositionRule {
         let isCertain = isEachCallKnown(in: program)
         return program.files.indices.flatMap { file in
             declarations(in: file, program, isCertain) + calls(in: file, program, isCertain)
-        }
+        } + program.parties.compactMap { memberwise($0, program) }
     }
 
     /// A declaration and its calls change together, so one call that can't be changed keeps all as they are.
@@ -61,6 +61,7 @@ struct ParameterOrderRule: CompositionRule {
         program.files[file].functions.compactMap { function in
             if function.isFirst { return nil }
             let type = function.owner.map { program.files[file].types[$0] }
+            guard program.isComposed(function, of: type) else { return nil }
             let owner = type.map { $0.name.text + "." } ?? ""
             return diagnostic(
                 "'\(program.names.label)' is not the first parameter of '\(owner)\(function.name.text)'",
@@ -68,6 +69,23 @@ struct ParameterOrderRule: CompositionRule {
                 moving: function.index, in: function.list, function.text,
                 isCertain: isCertain && type?.isPublic != true && !function.isPublic)
         }
+    }
+
+    /// A structure without an initializer takes its properties in their order.
+    private func memberwise(_ party: Party, _ program: CompositionProgram) -> Diagnostic? {
+        guard let reference = party.type, !isWritten(party, program) else { return nil }
+        let type = program[type: reference]
+        guard type.kind == .struct, !type.hasInitializer,
+            let index = type.properties.firstIndex(where: { $0.label == program.names.label }),
+            let first = type.properties[..<index].first(where: \.isMemberwiseParameter)
+        else { return nil }
+        let property = type.properties[index]
+        return Diagnostic(
+            .dependenciesNotFirst,
+            "'\(property.label)' is not the first property of \(type.name.last), so it is not the first parameter of its "
+                + "initializer",
+            about: [type.name.last + ".", "init"], at: program.location(property.range, in: party.file),
+            help: "move it above '\(first.label)', and to the start of the list in each call")
     }
 
     /// Only calls of declarations in the sources, whose order of parameters is fixed as well.
@@ -103,5 +121,24 @@ struct ParameterOrderRule: CompositionRule {
                         .init(range: removed, replacement: ""),
                     ], isCertain: isCertain)
             ])
+    }
+}
+
+extension CompositionProgram {
+    /// True if the parameter of a function takes composed dependencies. Other values may have the same label.
+    fileprivate func isComposed(_ function: DependentFunction, of owner: ComposedType?) -> Bool {
+        let types = [function.type].compactMap(\.self) + function.furtherTypes
+        return types.contains { name in
+            names.isAlias(name.last) || names.isLeaf(name.last) || name.text == names.dependencies
+                || (function.parameters + (owner?.parameters ?? [])).contains { $0.name.text == name.text }
+        }
+    }
+}
+
+extension PropertyDeclaration {
+    /// True for a stored property whose value every call has to give. A wrapper with arguments sets its property itself.
+    fileprivate var isMemberwiseParameter: Bool {
+        !hasInitialValue && (!hasAccessors || isObserved) && !attributes.contains { !$0.arguments.isEmpty }
+            && !modifiers.contains { ["static", "class", "lazy"].contains($0) }
     }
 }

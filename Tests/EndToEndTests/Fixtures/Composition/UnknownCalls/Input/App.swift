@@ -21,7 +21,7 @@ struct Top<Dependencies: TopDependencies> {
     }
 }
 
-// Without an initializer, the order is that of the properties.
+// Without an initializer, the order of the parameters is that of the properties.
 typealias MemberDependencies = ClockDependency
 struct Member<Dependencies: MemberDependencies> {
     let name: String
