@@ -17,8 +17,17 @@ extension AttributeArgument {
 
     /// The elements of an array literal; `nil` for any other value.
     package var elements: [String]? {
-        guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+        guard value.hasPrefix("["), value.hasSuffix("]"), value.isOneLiteral else { return nil }
         return value.dropFirst().dropLast().topLevelElements
+    }
+
+    /// The label of an argument that is written as an assignment: `modules` of `modules = [A.self]`.
+    package var assignedLabel: String? {
+        guard label == nil else { return nil }
+        let word = value.prefix { !$0.isWhitespace && $0 != "=" }
+        let rest = value.dropFirst(word.count).drop(while: \.isWhitespace)
+        return rest.first == "=" && rest.dropFirst().first != "=" && String(word).isIdentifier
+            ? String(word) : nil
     }
 
     /// Returns a fix-it that replaces an unknown label by the only similar one, or by the only one that begins with it;
@@ -30,6 +39,19 @@ extension AttributeArgument {
                 || label.utf8.count > 3 && name.hasPrefix(label)
         }
         return near.count == 1 ? .replacing(labelRange, by: near[0]) : nil
+    }
+}
+
+extension String {
+    /// True if the first bracket of an array is closed by the last one, and not before it.
+    fileprivate var isOneLiteral: Bool {
+        var depth = 0
+        for byte in utf8.dropLast() {
+            if byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth == 0 { return false }
+        }
+        return true
     }
 }
 

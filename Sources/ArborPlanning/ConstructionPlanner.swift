@@ -119,7 +119,7 @@ public struct ConstructionPlanner: Sendable {
             // The signatures of a public class name types of modules that its protocol's file imports publicly.
             if graph.implementation(of: root)?.access.isEmpty == false {
                 planner.publishImports(
-                    of: graph.file(of: root), libraries: graph.librariesInSignatures(of: root))
+                    of: graph.file(of: root), for: graph.modulesInSignatures(of: root), in: graph.modules)
             }
             guard let actor = graph.writtenActor(ofRoot: root) else { continue }
             planner.publish(

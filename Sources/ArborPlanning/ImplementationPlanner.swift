@@ -73,16 +73,28 @@ struct ImplementationPlanner {
 }
 
 extension BindingGraph {
-    /// The modules of the front ends' libraries whose types the signatures of a generated class name.
-    func librariesInSignatures(of node: NodeID) -> Set<String> {
+    /// The modules whose types the signatures of a generated class name.
+    func modulesInSignatures(of node: NodeID) -> SignatureModules {
         let properties = entryPoints(of: node).map(\.property) + arguments(of: node).map(\.property)
-        var found: Set<String> = []
+        var found = SignatureModules()
         for property in properties {
             types.forEachName(of: bindings[binding(property, of: node)].type) { symbol in
-                found.formUnion(dialects.modules(declaring: symbols[symbol]))
+                let libraries = dialects.modules(declaring: symbols[symbol])
+                found.known.formUnion(libraries)
+                if let (module, _) = ModuleQualifiedName.split(symbols[symbol]) {
+                    found.known.insert(String(module))
+                } else if libraries.isEmpty, !isOfProgram(symbols[symbol]) {
+                    found.hasUnknown = true
+                }
             }
         }
         return found
+    }
+
+    /// True for a type that the program or the standard library declares.
+    private func isOfProgram(_ name: String) -> Bool {
+        let outermost = String(name.firstComponent)
+        return SystemTypes.isOfStandardLibrary(outermost) || !modules.modules(declaring: outermost).isEmpty
     }
 
     /// The properties that only entry points return, those of `#if` branches included.
@@ -106,4 +118,12 @@ extension BindingGraph {
             properties[entryPoint.dependency].map { (entryPoint, $0) }
         }
     }
+}
+
+/// The modules whose types some signatures name.
+struct SignatureModules {
+    /// The modules of the program and of the front ends' libraries.
+    var known: Set<String> = []
+    /// True if a type may be of a module that wasn't read.
+    var hasUnknown = false
 }

@@ -62,14 +62,17 @@ struct ImportPlanner {
     }
 
     /// Makes the imports public that a file imports publicly for the signatures of a class. A superfluous public import is
-    /// a warning, so a library's module counts only if a signature names one of its types.
-    ///
-    /// - Parameter libraries: The modules that declare such types.
-    mutating func publishImports(of file: FileSummary, libraries: Set<String>) {
+    /// a warning, so a module counts only if a signature names one of its types, or may do so.
+    mutating func publishImports(
+        of file: FileSummary, for signatures: SignatureModules, in modules: ModuleTable
+    ) {
         let levels = ["public", "package"]
         for declaration in file.imports where declaration.attributes.contains(where: levels.contains) {
-            let module = String(declaration.module)
-            if !libraryModules.contains(module) || libraries.contains(module) { published.insert(module) }
+            let name = String(declaration.module)
+            let module = modules.module(named: name)
+            let mayBeNamed =
+                module.map(modules.exportsOthers) ?? (signatures.hasUnknown && !libraryModules.contains(name))
+            if mayBeNamed || signatures.known.contains(name) { published.insert(name) }
         }
     }
 

@@ -66,14 +66,15 @@ public struct SourceReader: ~Copyable {
         return text.withCString { tree_sitter_swift_holds(start, source.count, $0, text.utf8.count) }
     }
 
-    /// Returns whether an annotated enum may have cases, which the prescan leaves out. Any text `case` in the file counts.
+    /// Returns whether an annotated enum may have cases or annotated properties, which the prescan leaves out. Any text like
+    /// those in the file counts.
     private func mayHoldCases(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !vocabulary.callables.isEmpty,
             file.types.contains(where: {
                 $0.kind == .enum && $0.attributes.contains(where: vocabulary.isType)
             })
         else { return false }
-        return Self.holds("case", in: source)
+        return ["case", "static var", "static let"].contains { Self.holds($0, in: source) }
     }
 
     /// Reads all types of one file's UTF-8 bytes, for a vocabulary that asks for them: with their properties, and protocols

@@ -70,6 +70,41 @@ struct ComponentRunTests {
         #expect(own.contains("public final class BladeWorkshop: Workshop {"))
     }
 
+    @Test(
+        "a module that the file of a public component imports publicly is imported so if a signature names it"
+    )
+    func publicImports() async throws {
+        try scratch.file(
+            "Tree/Core/Core.swift",
+            """
+            public import Blade
+            public struct Settings { public init() {} }
+            @Module public enum CoreModule { @Provider public static func settings() -> Settings { Settings() } }
+            """)
+        func imports(ofComponentWith function: String) async throws -> [Substring] {
+            try scratch.file(
+                "Tree/App/App.swift",
+                """
+                internal import Blade
+                public import Core
+                @Component(modules: [CoreModule.self, AppModule.self])
+                public protocol App { \(function) }
+                public final class Service { @Provider public init(settings: Settings) {} }
+                @Module(provides: [Service.self]) enum AppModule {}
+                """)
+            let code = try await arbor(
+                "generate", "Tree", "--module", "Core=Tree/Core", "--module", "App=Tree/App", "--module-name",
+                "App")
+            return code.split(separator: "\n").filter { $0.contains("import Core") }
+        }
+        #expect(try await imports(ofComponentWith: "func service() -> Service") == ["internal import Core"])
+        #expect(try await imports(ofComponentWith: "func settings() -> Settings") == ["public import Core"])
+        #expect(
+            try await imports(ofComponentWith: "func all() -> [Settings]; init(all: [Settings])") == [
+                "public import Core"
+            ])
+    }
+
     @Test("questions are answered as for other annotations")
     func questions() async throws {
         let type = try await arbor("explain", "GrindingCoffeeMaker", "Sources")

@@ -110,6 +110,33 @@ struct CompositionCodeTests {
         #expect(mixed.status == 64)
     }
 
+    @Test("imports a module once, and publicly only for public code")
+    func publicImports() async throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "Sources/Base/Base.swift", "public protocol LogDependency { var log: Int { get } }\n")
+        for (access, wanted) in [("", "internal"), ("public ", "public")] {
+            try scratch.file(
+                "Sources/One/One.swift",
+                """
+                public import Base
+                public typealias OneDependencies = LogDependency
+                \(access.isEmpty ? "// arbor: container\ntypealias AppDependencies = OneDependencies" : """
+                    // arbor: container
+                    public typealias AppDependencies = OneDependencies
+                    """)
+                """)
+            let run = try await Command.run(
+                Products.arbor,
+                ["generate", "Sources", "--module", "Base=Sources/Base", "--module", "One=Sources/One"]
+                    + ["--composed-module", "One", "--composed-output", "C.swift"], in: scratch.folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let text = try String(contentsOf: scratch.url("C.swift"), encoding: .utf8)
+            let imports = text.split(separator: "\n").filter { $0.contains("import Base") }
+            #expect(imports == ["\(wanted) import Base"])
+        }
+    }
+
     @Test("the shop lints clean, and its code is what is checked in")
     func shop() async throws {
         let scratch = try Scratch()

@@ -7,6 +7,9 @@ package enum SystemTypes {
         StandardLibrary.declares(name) || names.hasWord(name)
     }
 
+    /// Returns true if the standard library declares a type of this name.
+    package static func isOfStandardLibrary(_ name: String) -> Bool { StandardLibrary.declares(name) }
+
     /// Names that are plausible for a module, of Foundation, SwiftUI, Combine, SwiftData, StoreKit, MapKit, WidgetKit, OSLog and
     /// Testing.
     private static let names: StaticString = """

@@ -84,7 +84,7 @@ struct BladeFileLowering {
 
     /// Lowers `@Module` or `@Component`.
     mutating func lowerAnnotation(of type: TypeDeclaration) -> [ProviderDeclaration] {
-        let module = type.attribute("Module").map { self.module(type, $0) }
+        let module = type.attribute("Module").flatMap { self.module(type, $0) }
         let component = type.attribute("Component").map { self.component(type, $0) }
         return [module, component].compactMap(\.self)
     }

@@ -31,11 +31,14 @@ extension BladeFileLowering {
                 .invalidRequirement, "\(type.name) requires two initializers", about: [type.name, "init"],
                 at: initializer.range, help: "keep one, with a parameter for each bound instance")
         }
-        for supertype in type.inherits where Self.unimplementable.contains(supertype) {
+        // An extension may implement them.
+        let isExtended = file.types.contains { $0.kind == .extension && $0.name == type.name }
+        for supertype in type.inherits where Self.unimplementable.contains(supertype) && !isExtended {
             report(
                 .invalidRequirement,
                 "\(type.name) inherits from \(supertype), which the generated class can't implement",
-                about: [type.name, supertype], at: type.nameRange, help: "remove '\(supertype)'")
+                about: [type.name, supertype], at: type.nameRange,
+                help: "remove '\(supertype)', or implement it in an extension of \(type.name) in this file")
         }
         for (index, range) in type.otherRequirements.enumerated() {
             report(

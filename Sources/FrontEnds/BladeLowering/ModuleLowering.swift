@@ -5,9 +5,22 @@ import ArborSyntax
 extension BladeFileLowering {
     /// The list of a module's providers: `provides` as dependencies, `submodules` as included lists. Its functions are
     /// providers of their own.
-    mutating func module(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
+    mutating func module(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration? {
+        if type.kind == .extension {
+            // Its functions belong to the module that it extends, whose own annotation has the lists.
+            report(
+                .unsupportedDeclaration,
+                "@Module can only be attached to an enum, but '\(type.name)' is \(type.kind.title)",
+                about: [type.name], at: type.nameRange,
+                help:
+                    "remove '@Module' here: the functions of an extension belong to its module, which is annotated where "
+                    + "'enum \(type.name)' is declared")
+            losesDeclarations = losesDeclarations || !attribute.arguments.isEmpty
+            return nil
+        }
         if type.kind != .enum {
-            losesDeclarations = true
+            // A protocol has no functions that provide.
+            if type.kind == .protocol { losesDeclarations = true }
             report(
                 .unsupportedDeclaration,
                 "@Module can only be attached to an enum, but '\(type.name)' is \(type.kind.title)",
@@ -117,6 +130,10 @@ extension BladeFileLowering {
 
     mutating func reportUnknown(in attribute: Attribute, of macro: String, known: [String]) {
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
+            if let label = argument.assignedLabel, known.contains(label) {
+                reportAssigned(argument, label, of: macro)
+                continue
+            }
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 about: [macro, argument.label ?? argument.value],
@@ -124,6 +141,14 @@ extension BladeFileLowering {
                 help: "it only takes \(known.map { "'\($0)'" }.joined(separator: ", "))",
                 fixIt: argument.respelling(as: known))
         }
+    }
+
+    private mutating func reportAssigned(_ argument: AttributeArgument, _ label: String, of macro: String) {
+        let list = argument.value.drop { $0 != "=" }.dropFirst().drop(while: \.isWhitespace)
+        report(
+            .invalidArgument, "'\(label)' of \(macro) is written as an assignment", about: [macro, label],
+            at: argument.range, help: "write '\(label): \(list)'",
+            fixIt: .replacing(argument.range, by: "\(label): \(list)"))
     }
 }
 

@@ -126,6 +126,7 @@ extension CompositionPlanner {
     func plan(forTests isForTests: Bool, in module: String?, for user: String?) -> ComposedFilePlan {
         var plan = ComposedFilePlan()
         var used: Set<Int> = []
+        var published: Set<Int> = []
         let open = program.closure(
             of: program.allAliases.filter { program[alias: $0].isPublic } + program.aliasesOfPublicProtocols)
         for (file, facts) in program.files.enumerated() where module == nil || facts.module == module {
@@ -135,7 +136,9 @@ extension CompositionPlanner {
                 }
                 let alias = CompositionProgram.Reference(file: file, index: index)
                 plan.types.append(type(for: request, named: directive.name, alias))
-                used.formUnion(filesBehind(whole(of: request, alias)))
+                let behind = filesBehind(whole(of: request, alias))
+                used.formUnion(behind)
+                if plan.types.last?.access.isEmpty == false { published.formUnion(behind) }
             }
             for index in isForTests ? 0..<0 : facts.aliases.indices where facts.aliases[index].isComputed {
                 let isOpen = open.contains(.init(file: file, index: index))
@@ -143,13 +146,16 @@ extension CompositionPlanner {
                     isOpen ? "public " : facts.aliases[index].modifiers.isEmpty ? "" : "package "
                 let availability = facts.aliases[index].availability.map { $0 + " " }.joined()
                 plan.aliases.append(availability + access + facts.aliases[index].text)
-                used.formUnion(filesBehind(.init(file: file, index: index)))
+                let behind = filesBehind(.init(file: file, index: index))
+                used.formUnion(behind)
+                if !access.isEmpty { published.formUnion(behind) }
             }
         }
         plan.types.sort { $0.name < $1.name }
         plan.aliases.sort()
-        plan.imports = imports(
-            of: used, for: module, isTested: isForTests && user != (module ?? ownModule(of: used)))
+        let own = module ?? ownModule(of: used)
+        plan.imports = ComposedImports(in: program, own: own, published: published).imports(
+            of: used, isTested: isForTests && user != own)
         return plan
     }
 
@@ -158,22 +164,6 @@ extension CompositionPlanner {
         Set(
             [alias.file]
                 + program.composition(of: alias).leaves.elements.map { program.leaves.references[$0].file })
-    }
-
-    private func imports(of files: Set<Int>, for module: String?, isTested: Bool) -> [ImportDeclaration] {
-        let own = module ?? ownModule(of: files)
-        var found: Set<ImportDeclaration> = []
-        for file in files {
-            found.formUnion(program.files[file].imports.filter { !$0.attributes.contains("testable") })
-            if let other = program.files[file].module, other != own { found.insert(.init(module: other)) }
-        }
-        found = found.filter { String($0.module) != own }
-        // A file without code needs no import.
-        if isTested, !files.isEmpty, let own {
-            found.insert(
-                .init(text: "@testable import \(own)", attributes: ["testable"], kind: nil, path: own))
-        }
-        return found.sorted { ($0.path, $0.text) < ($1.path, $1.text) }
     }
 
     /// The module of the files with directives, if it is one.
