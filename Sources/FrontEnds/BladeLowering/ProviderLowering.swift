@@ -63,7 +63,9 @@ extension BladeFileLowering {
                 .invalidArgument,
                 "the initializer of \(type.name) can't have a name; only a function of a module can",
                 about: [type.name, "named"], at: argument.range,
-                help: "add '@Provider(named: \(argument.value)) static func …() -> \(type.name)' to a module")
+                help:
+                    "remove 'named:' here, and add '@Provider(named: \(argument.value)) static func …() -> \(type.name)' to a "
+                    + "module in place of '\(type.name).self' in its 'provides'")
         }
         return declaration(of: type, kind: kind, construction: .initializer(arguments(callable)))
     }

@@ -37,8 +37,7 @@ struct MissingBindingAdvice {
         }
         let found =
             addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
-            || addUnlistedInitializer()
-            || addConforming()
+            || addUnlistedInitializer() || addOptionality() || addConforming()
         if !found { help = generalHelp }
     }
 
@@ -94,7 +93,7 @@ struct MissingBindingAdvice {
         }
         let names = Set(others.map(\.key.name)).sorted().prefix(3)
         help =
-            key.name.isEmpty && names.count > 1 && !isNearLabel(nearest)
+            key.name.isEmpty && names.count > 1 && !isOfEntryPoint && !isNearLabel(nearest)
             ? "use one of the names that are provided: "
                 + names.map { "'@Named(\(ValueName.literal($0)))'" }.joined(separator: " or ")
             : nearest.isEmpty
@@ -125,6 +124,30 @@ struct MissingBindingAdvice {
         return true
     }
 
+    /// The value is provided as it is where an optional is asked for, or the other way round. Another instance would be another
+    /// singleton.
+    private mutating func addOptionality() -> Bool {
+        let wanted = key.type.nonOptional
+        let other = wanted == key.type ? TypeExpression.optional(wanted) : wanted
+        guard let number = graph.number(of: BindingKey(other, named: key.name)),
+            let provided = graph.registration(number).providers.first
+        else { return false }
+        let spelled = program.shown(program[provided].type).description
+        notes.append(Diagnostic.Note("'\(spelled)' is provided here", at: program[provided].location))
+        help = isOfEntryPoint ? "return '\(spelled)' instead" : "take '\(spelled)' instead"
+        if wanted != key.type {
+            let label = ValueLabels.wish(for: key.type, named: key.name, or: "value")
+            help +=
+                "; or add '\(annotation) static func \(label)(value: \(spelled)) -> \(type) { value }' to a module that "
+                + "\(graph.title) includes"
+        }
+        return true
+    }
+
+    private var annotation: String {
+        key.name.isEmpty ? "@Provider" : "@Provider(named: \(ValueName.literal(key.name)))"
+    }
+
     /// Types that conform to the type, or inherit from it, and can be made.
     private mutating func addConforming() -> Bool {
         guard let name = key.type.lastName else { return false }
@@ -133,8 +156,7 @@ struct MissingBindingAdvice {
             notes.append(
                 Diagnostic.Note("\(program.title(of: place)) conforms to it", at: program[place].location))
         }
-        guard let first = makers.first else { return false }
-        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \(ValueName.literal(key.name)))"
+        guard let first = makers.max(by: { isLess($0, likely: $1) }) else { return false }
         help =
             "add a function to a module that \(graph.title) includes: '\(annotation) static func "
             + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
@@ -149,6 +171,28 @@ struct MissingBindingAdvice {
             found.append(place)
         }
         return found
+    }
+
+    /// Returns whether another type is more probably meant: one that the component's module sees, and then one named after an
+    /// argument of the wanted type, as `UserRepository` is for `any Repository<User>`.
+    private func isLess(_ place: Place, likely other: Place) -> Bool {
+        let (isSeen, isOtherSeen) = (isSeen(place), isSeen(other))
+        if isSeen != isOtherSeen { return isOtherSeen }
+        return !isNamedForArgument(place) && isNamedForArgument(other)
+    }
+
+    private func isSeen(_ place: Place) -> Bool {
+        program[place].particulars.internalParts.isEmpty
+            || program.moduleNames[place.file] == program.moduleNames[graph.component.file]
+    }
+
+    private func isNamedForArgument(_ place: Place) -> Bool {
+        let title = program.title(of: place)
+        return key.type.arguments.contains { argument in
+            argument.lastName.map {
+                title.hasPrefix(ModuleFreeName.of($0)) || title.hasSuffix(ModuleFreeName.of($0))
+            } ?? false
+        }
     }
 
     /// Returns whether a type takes the missing value itself, as a decorator does, or takes something that does.
@@ -174,8 +218,7 @@ struct MissingBindingAdvice {
     }
 
     private var generalHelp: String {
-        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \(ValueName.literal(key.name)))"
-        return "add '\(annotation) static func …() -> \(type)' to a module that \(graph.title) includes"
+        "add '\(annotation) static func …() -> \(type)' to a module that \(graph.title) includes"
             + (key.name.isEmpty ? ", or bind an instance with the component's initializer" : "")
     }
 }

@@ -33,6 +33,6 @@ struct RepeatedSingletons {
                 Diagnostic.Note("\(program.title(of: $0)) makes one", at: program[$0].location)
             },
             help: "let one component make it, and pass it to the others through their initializers: "
-                + "'init(value: \(type))'")
+                + "'init(value: \(type))'; these then include no module that provides it")
     }
 }
