@@ -186,6 +186,58 @@ struct MockRunTests {
         #expect(try text("M.swift", in: workspace).contains("var minute: Int"))
     }
 
+    @Test("a double names the types of its protocol's file, whatever other files import or declare")
+    func namesInDoubles() async throws {
+        let workspace = try Workspace([
+            "Core/Item.swift": "public struct Item: Sendable { public enum Kind: Sendable { case a } }\n",
+            "Other/Item.swift":
+                "import SafeDI\npublic struct Item: Sendable {}\n@Instantiable public struct Db: Instantiable { "
+                + "public init() {} }\n",
+            "Library/Network.swift": """
+            import SafeDI
+            public struct Payload {}
+            public struct Box<T> {}
+            @Instantiable(generateDouble: true) public protocol Network {
+                func send<Element: Sendable>(_ payload: Payload, _ other: Element) -> [Library.Box<Payload>]
+            }
+            """,
+            "App/Store.swift": """
+            import Core
+            import SafeDI
+            @Instantiable(generateDouble: true) protocol Store {
+                func items<Payload>(of kind: Item.Kind, _ payload: Payload) -> [String: Item]
+            }
+            """,
+            "App/App.swift": """
+            import Library
+            import Other
+            import SafeDI
+            #SafeDIConfiguration(additionalMocksToGenerate: ["Network"])
+            struct Payload {}
+            struct Element {}
+            @Instantiable(isRoot: true, generateMock: true) final class App: Instantiable {
+                init(db: Db) { self.db = db }
+                @Instantiated let db: Db
+            }
+            """,
+        ])
+        let modules = ["Core", "Other", "Library", "App"]
+        let result = try await Command.run(
+            Products.arbor,
+            ["generate"] + modules + modules.flatMap { ["--module", "\($0)=\($0)"] }
+                + ["--module-name", "App", "-o", "W.swift", "--mock-output", "M.swift"],
+            in: workspace.scratch.folder)
+        #expect(result.status == 0, "\(result.errors)")
+        let mocks = try text("M.swift", in: workspace)
+        #expect(
+            mocks.contains("func items<Payload>(of _0: Core.Item.Kind, _ _1: Payload) -> [String: Core.Item]")
+        )
+        #expect(
+            mocks.contains(
+                "func send<Element: Sendable>(_ _0: Library.Payload, _ _1: Element) -> [Library.Box<Library.Payload>]"
+            ))
+    }
+
     @Test("a named type of another module gets the tree that it asks for, and no mock")
     func treesOfModules() async throws {
         let workspace = try Workspace([

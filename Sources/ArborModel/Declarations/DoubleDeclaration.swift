@@ -15,6 +15,9 @@ public struct DoubleDeclaration: Equatable, Sendable {
     public var conditions: [String]
     /// The location of the name.
     public var location: SourceLocation
+    /// The types that the requirements name, as the graph knows them, by the first part of their names as written. Empty
+    /// until names are resolved, and in a program of one module.
+    public var meanings: [String: String] = [:]
 
     /// Creates a declaration, by default of a protocol without requirements.
     public init(
@@ -161,7 +164,12 @@ extension String {
     }
 
     /// The text of a type, in which `Self` is replaced by a name.
-    public func replacingSelf(by name: String) -> String {
+    public func replacingSelf(by name: String) -> String { replacingNames { $0 == "Self" ? name : nil } }
+
+    /// The text of a type, in which some names are replaced. A part after a dot is no name of its own.
+    ///
+    /// - Parameter other: Returns what is written in place of a name; `nil` to keep it.
+    public func replacingNames(_ other: (String) -> String?) -> String {
         var result = ""
         var word = ""
         for character in self + " " {
@@ -169,10 +177,38 @@ extension String {
                 word.append(character)
                 continue
             }
-            result += word == "Self" ? name : word
+            let isPart = word.isEmpty || result.utf8.last == UInt8(ascii: ".")
+            result += isPart ? word : other(word) ?? word
             word = ""
             result.append(character)
         }
         return String(result.dropLast())
+    }
+}
+
+extension DoubleDeclaration.Requirement {
+    /// The requirement with other names in the texts of its types. Its own generic parameters keep theirs.
+    ///
+    /// - Parameter other: Returns what is written in place of a name; `nil` to keep it.
+    public func replacingNames(_ other: (String) -> String?) -> Self {
+        let own = Set(genericNames)
+        func replaced(_ text: String) -> String { text.replacingNames { own.contains($0) ? nil : other($0) } }
+        var requirement = self
+        requirement.generics = replaced(generics)
+        requirement.requirements = replaced(requirements)
+        requirement.throwing = replaced(throwing)
+        requirement.result = replaced(result)
+        for index in parameters.indices {
+            requirement.parameters[index].type = replaced(parameters[index].type)
+        }
+        return requirement
+    }
+
+    /// The names of the generic parameters: `T` and `U` of `<T: P, each U>`.
+    private var genericNames: [String] {
+        generics.dropFirst().dropLast().split(separator: ",").compactMap { parameter in
+            let head = parameter.prefix { $0 != ":" }.split(separator: " ")
+            return head.last.map(String.init)
+        }
     }
 }
