@@ -25,32 +25,14 @@ struct ForeignDefaults {
         self.names = names
     }
 
-    /// Empties the values that can't be repeated.
-    func restrict(_ mocks: inout MockTraits) {
-        mocks.defaults = mocks.defaults.mapValues(restricted)
-        mocks.options = restricted(mocks.options)
-        mocks.functions = mocks.functions.map { function in
-            var function = function
-            function.defaults = function.defaults.mapValues(restricted)
-            function.options = restricted(function.options)
-            return function
-        }
-    }
-
-    private func restricted(_ value: String) -> String { canRepeat(value) ? value : "" }
-
-    private func restricted(_ options: [OptionalParameter]) -> [OptionalParameter] {
-        options.map { option in
-            var option = option
-            option.value = restricted(option.value)
-            return option
-        }
-    }
+    /// Returns the value, or "" if it can't be repeated.
+    func restricted(_ value: String) -> String { canRepeat(value) ? value : "" }
 
     /// Returns false if a name in an expression may mean something else in the wired module.
     func canRepeat(_ value: String) -> Bool {
         value.withBytes { bytes in
             let tokens = SourceTokens(of: bytes)
+            let locals = tokens.locals
             return tokens.indices.allSatisfy { index in
                 guard let word = tokens.name(index), let first = word.first else { return true }
                 let isMember = tokens.isSign(index - 1, ".")
@@ -58,6 +40,7 @@ struct ForeignDefaults {
                 let name = String(decoding: word, as: UTF8.self)
                 let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
                 if isMember || isLabel || isNumber || Self.keywords.contains(name) { return true }
+                if locals.contains(name) || first == UInt8(ascii: "$") { return true }
                 let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
                 return isType && !names.contains(name)
             }
@@ -65,30 +48,85 @@ struct ForeignDefaults {
     }
 
     private static let keywords: Set<String> = [
-        "true", "false", "nil", "init", "self", "try", "await", "as", "is", "in", "any", "some",
+        "true", "false", "nil", "init", "self", "try", "await", "as", "is", "in", "any", "some", "_",
     ]
 }
 
+extension ResolvedProgram {
+    /// Returns a default value with modules in front of the types of other modules that code elsewhere could take for others.
+    ///
+    /// - Parameters:
+    ///   - parameters: Names that mean generic parameters.
+    ///   - file: The index of the file with the value.
+    ///   - module: The module of the code.
+    func qualified(_ value: String, besides parameters: [String], of file: Int, for module: String) -> String
+    {
+        value.withBytes { bytes in
+            let tokens = SourceTokens(of: bytes)
+            var text = ""
+            var end = 0
+            for index in tokens.indices {
+                guard let word = tokens.name(index), let first = word.first,
+                    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+                    !tokens.isSign(index - 1, "."), !tokens.isSign(index + 1, ":")
+                else { continue }
+                let name = String(decoding: word, as: UTF8.self)
+                guard !parameters.contains(name), let full = clearName(of: name, in: file, for: module) else {
+                    continue
+                }
+                text += String(decoding: bytes[end..<tokens.start(index)], as: UTF8.self) + full
+                end = tokens.end(index)
+            }
+            return text + String(decoding: bytes[end...], as: UTF8.self)
+        }
+    }
+}
+
+extension MockTraits {
+    /// Replaces all default values.
+    fileprivate mutating func mapDefaults(_ change: (String) -> String) {
+        defaults = defaults.mapValues(change)
+        options = options.map { $0.changed(change) }
+        functions = functions.map { function in
+            var function = function
+            function.defaults = function.defaults.mapValues(change)
+            function.options = function.options.map { $0.changed(change) }
+            return function
+        }
+    }
+}
+
+extension OptionalParameter {
+    fileprivate func changed(_ change: (String) -> String) -> OptionalParameter {
+        var option = self
+        option.value = change(value)
+        return option
+    }
+}
+
 extension Pipeline.Run {
-    /// The program with those default values of other modules alone that the code for tests can repeat.
+    /// The program with those default values alone that the code for tests can repeat, as it has to write them.
     func withRepeatableDefaults(_ program: ResolvedProgram, _ configuration: Configuration) -> ResolvedProgram
     {
         guard let own = configuration.moduleName else { return program }
-        let foreign = files.indices.filter { files[$0].module.map { $0 != own } ?? false }
-        var program = program
+        var changed = program
         lazy var defaults = ForeignDefaults(
             in: files.lazy.filter { $0.module == own }.map(\.summary.outline)
                 + otherFiles.lazy.filter { $0.module == own }.map(\.outline))
-        for file in foreign {
+        for file in files.indices {
+            let isForeign = files[file].module.map { $0 != own } ?? false
             for index in program.table.files[file].providers.indices
             where program.table.files[file].providers[index].hasParticulars {
-                guard var mocks = program.table.files[file].providers[index].particulars.mocks else {
-                    continue
+                let particulars = program.table.files[file].providers[index].particulars
+                guard var mocks = particulars.mocks else { continue }
+                mocks.mapDefaults { value in
+                    let repeated = isForeign ? defaults.restricted(value) : value
+                    return program.qualified(
+                        repeated, besides: particulars.genericParameters, of: file, for: own)
                 }
-                defaults.restrict(&mocks)
-                program.table.files[file].providers[index].particulars.mocks = mocks
+                changed.table.files[file].providers[index].particulars.mocks = mocks
             }
         }
-        return program
+        return changed
     }
 }

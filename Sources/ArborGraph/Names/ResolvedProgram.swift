@@ -24,4 +24,28 @@ public struct ResolvedProgram {
     public mutating func specialiseGenerics() {
         table.files = GenericExpansion.expanding(table.files, names.dialects, keepsMocks: true).files
     }
+
+    /// Returns the name of a type with its module in front, if code of another file could take the plain name for another type;
+    /// `nil` if it can't, if the name isn't known, or if a type with the module's name would be taken for the module.
+    ///
+    /// - Parameters:
+    ///   - name: A name as a file writes it.
+    ///   - file: The index of the file.
+    ///   - own: The module of the code.
+    public func clearName(of name: String, in file: Int, for own: String) -> String? {
+        let modules = names.modules
+        guard !modules.isSingle,
+            case .named(let text, _) = names.resolve(.named(name, []), of: file, inside: []),
+            let (module, plain) = ModuleQualifiedName.split(text)
+        else { return nil }
+        let (home, type) = (String(module), String(plain))
+        if home.isEmpty || home == own { return nil }
+        let isHidden =
+            !modules.modules(declaring: home).isEmpty || SystemTypes.mayDeclare(home)
+            || modules.module(named: own).map { modules.declares(home, in: $0) } == true
+        let mayBeTwo =
+            modules.modules(declaring: type).count > 1 || SystemTypes.mayDeclare(type)
+            || modules.module(named: own).map { modules.declares(type, in: $0) } == true
+        return mayBeTwo && !isHidden ? "\(home).\(type)" : nil
+    }
 }

@@ -31,9 +31,10 @@ extension BladeFileLowering {
                 .invalidRequirement, "\(type.name) requires two initializers", about: [type.name, "init"],
                 at: initializer.range, help: "keep one, with a parameter for each bound instance")
         }
-        // An extension may implement them.
-        let isExtended = file.types.contains { $0.kind == .extension && $0.name == type.name }
-        for supertype in type.inherits where Self.unimplementable.contains(supertype) && !isExtended {
+        // An extension may implement them. A macro sees none.
+        let mayBeExtended =
+            layout != nil || file.types.contains { $0.kind == .extension && $0.name == type.name }
+        for supertype in type.inherits where Self.unimplementable.contains(supertype) && !mayBeExtended {
             report(
                 .invalidRequirement,
                 "\(type.name) inherits from \(supertype), which the generated class can't implement",

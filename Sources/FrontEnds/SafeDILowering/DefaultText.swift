@@ -64,15 +64,6 @@ struct DefaultText {
 extension SourceTokens {
     fileprivate func word(_ index: Int) -> String? { name(index).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The names that closures of an expression declare.
-    fileprivate var locals: Set<String> {
-        Set(
-            indices.compactMap { index in
-                let isDeclared = ["let", "var", "func"].contains(word(index - 1)) || word(index + 1) == "in"
-                return isDeclared ? word(index) : nil
-            })
-    }
-
     /// Returns whether a word is the label of an argument.
     fileprivate func isLabel(_ index: Int) -> Bool {
         isSign(index + 1, ":") && (isSign(index - 1, "(") || isSign(index - 1, ","))
