@@ -147,6 +147,9 @@ struct QuestionAdvice {
             owners.first { provides($0, property.label, property.type) },
             owners.first { provides($0, parameter.label, parameter.type) }
         )
+        if own == nil, other == nil, property.label == parameter.label {
+            return declaration(ofMade: property, or: parameter.type)
+        }
         let isRenamed = property.label != parameter.label
         switch (own, other) {
         case (let owner?, nil):
@@ -161,6 +164,26 @@ struct QuestionAdvice {
                 ? "rename the property to '\(parameter.label)'"
                 : "declare the property as '\(parameter.label): \(parameter.type)'")
                 + ", which \(graph.nodes[owner].type) provides"
+        default: return nil
+        }
+    }
+}
+
+extension QuestionAdvice {
+    /// Chooses between the types of a property and its parameter, if types make only one of them.
+    private func declaration(ofMade property: ProviderDeclaration.Question, or parameter: TypeExpression)
+        -> String?
+    {
+        func isMade(_ type: TypeExpression) -> Bool {
+            provided.contains((graph.dialects.deferral(type)?.product(of: type) ?? type.bare).normal)
+        }
+        switch (isMade(property.type), isMade(parameter)) {
+        case (true, false):
+            return
+                "declare the parameter as '\(property.label): \(property.type.parameterDescription)'; no type makes '\(parameter)'"
+        case (false, true):
+            return
+                "declare the property as '\(property.label): \(parameter)'; no type makes '\(property.type)'"
         default: return nil
         }
     }

@@ -148,7 +148,10 @@ extension DeclarationLowering {
         about parameter: ParameterDeclaration, as type: TypeExpression, insteadOf property: Dependency,
         at range: SourceRange
     ) {
-        guard case .received = property.source else { return }
+        switch property.source {
+        case .received, .instantiated: break
+        case .forwarded, .alias: return
+        }
         gaps.questions.append(
             .init(
                 .parameter(label: parameter.name.plainName, type: type), label: property.label,

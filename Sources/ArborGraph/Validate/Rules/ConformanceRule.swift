@@ -22,8 +22,10 @@ struct ConformanceRule: SuspiciousRule {
         }
         for node in analysis.reached {
             for binding in graph.bindings(of: node) where graph.isConverted(binding) {
+                let property = graph.property(binding, of: node)
                 guard graph.branchedProperty(of: binding) == nil, let owner = graph.declaration(of: node),
-                    let dependency = graph.dependency(graph.property(binding, of: node), of: node)
+                    let dependency = graph.dependency(property, of: node),
+                    analysis.swappedArguments(of: graph.nodes[node].properties[property]) == nil
                 else { continue }
                 found += conversions(of: dependency, in: owner, &names)
             }

@@ -102,25 +102,25 @@ struct ErasedValuesRule: Rule {
         .contains { $0.normal == given.normal }
     }
 
-    /// True if the product receives one of the given values, and nothing provides that. Then '@Forwarded' is missing, as the
-    /// error about the value says.
+    /// True if the product receives or makes one of the given values, and nothing provides that. Then '@Forwarded' is missing,
+    /// as the error about the value says.
     private func receives(
         _ target: NodeID, oneOf given: TypeExpression, in analysis: GraphAnalysis
     ) -> Bool {
         let graph = analysis.graph
         let types = if case .tuple(let elements) = given { elements.map(\.type) } else { [given] }
         return graph.nodes[target].properties.contains { property in
-            guard case .received(let need) = property.role, !need.isIfAvailable,
-                types.contains(where: { $0.normal == property.type.normal })
-            else { return false }
-            return graph.roots.contains { analysis.scopes.needs(of: $0).contains(need) }
+            guard types.contains(where: { $0.normal == property.type.normal }) else { return false }
+            switch property.role {
+            case .received(let need) where !need.isIfAvailable:
+                return graph.roots.contains { analysis.scopes.needs(of: $0).contains(need) }
+            case .instantiated(let product, _): return !graph.isDeclared(product)
+            default: return false
+            }
         }
     }
 
-    private func values(of forwarded: [BindingGraph.Property]) -> String {
-        let forwarded = forwarded.sorted { $0.label < $1.label }
-        return ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
-    }
+    private func values(of forwarded: [BindingGraph.Property]) -> String { forwarded.valuesType }
 
     /// True if the property states the right values in another order.
     private func isReordered(_ property: BindingGraph.Property, _ forwarded: [BindingGraph.Property]) -> Bool
@@ -139,11 +139,14 @@ struct ErasedValuesRule: Rule {
         let property = graph.nodes[node].properties[id]
         let product = graph.nodes[target].type
         let path = analysis.path(to: node).appending(property)
+        let swapped = analysis.swappedArguments(of: property)
         return Diagnostic(
             .erasedValues,
-            forwarded.isEmpty
-                ? "'\(property.title)' forwards values to \(product), which has no forwarded properties"
-                : "'\(property.title)' must forward '\(values(of: forwarded))' to \(product)",
+            swapped != nil
+                ? "'\(property.title)' names what it makes before the forwarded values"
+                : forwarded.isEmpty
+                    ? "'\(property.title)' forwards values to \(product), which has no forwarded properties"
+                    : "'\(property.title)' must forward '\(values(of: forwarded))' to \(product)",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
             path: path.notes, dependsOnPath: false,
@@ -152,9 +155,12 @@ struct ErasedValuesRule: Rule {
                     Diagnostic.Note("the labels of forwarded values are in alphabetical order")
                 ]
                 : notes(on: forwarded, of: target, in: graph),
-            help: (forwarded.isEmpty
-                ? "write '\(graph.spelling(of: property.type, giving: .void))'"
-                : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'")
+            help: swapped.map {
+                "write '\($0)'" + Redeclaration(of: property, in: node, analysis).alsoInInitializer
+            }
+                ?? (forwarded.isEmpty
+                    ? "write '\(graph.spelling(of: property.type, giving: .void))'"
+                    : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'")
                 + Redeclaration(of: property, in: node, analysis).alsoInInitializer
                 + (forwarded.isEmpty || property.given == nil
                     ? ""
@@ -184,5 +190,30 @@ extension BindingGraph.Property {
     fileprivate var given: TypeExpression? {
         guard case .instantiated(_, let mode) = role else { return nil }
         return mode.deferral?.given(of: type)
+    }
+}
+
+extension GraphAnalysis {
+    /// Returns the type of a property with its two arguments in the other order, if the second one names the values that the
+    /// product is forwarded; otherwise `nil`.
+    func swappedArguments(of property: BindingGraph.Property) -> TypeExpression? {
+        guard case .instantiated(let target, let mode) = property.role, let deferral = mode.deferral,
+            let given = deferral.given, case .named(let name, var arguments) = property.type,
+            arguments.count == 2,
+            graph.isDeclared(target), hasForwarded(target)
+        else { return nil }
+        let values = TypeExpression(parsing: forwarded(of: target).valuesType).normal
+        let (first, second) = (Int(given), Int(deferral.product))
+        guard arguments[second].normal == values, arguments[first].normal != values else { return nil }
+        arguments.swapAt(first, second)
+        return .named(name, arguments)
+    }
+}
+
+extension [BindingGraph.Property] {
+    /// The text of the type of some forwarded values: `()`, a type, or a tuple in the order of the labels.
+    fileprivate var valuesType: String {
+        let forwarded = sorted { $0.label < $1.label }
+        return ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
     }
 }

@@ -39,18 +39,26 @@ struct RootRule: Rule {
             help: removal ?? help(for: property, of: root, in: graph) ?? fault.help(in: terms))
     }
 
-    /// A value that nothing can make is for a type below; `nil` if there is no such type, or if a type makes the value.
+    /// A value that a type makes can be made here, and another one is for a type below; `nil` if there is no such type.
     private func help(for property: BindingGraph.Property, of root: NodeID, in graph: BindingGraph) -> String?
     {
-        let isMade = graph.declarations.indices.contains { node in
-            graph.isDeclared(node) && graph.nodes[node].type.normal == property.type.bare.normal
+        let maker = graph.declarations.indices.first { node in
+            graph.declaration(of: node).map { provider in
+                ([graph.nodes[node].type] + provider.additionalTypes.map(\.type)).contains {
+                    $0.bare.normal == property.type.bare.normal
+                }
+            } == true && !graph.nodes[node].properties.contains(where: \.isForwarded)
+        }
+        if let maker {
+            return
+                "declare it as \(graph.terms(of: root).instantiated): \(graph.nodes[maker].type) provides it"
         }
         let below = graph.madeEdges(of: root).first { edge, _ in
             graph.isLazy(.init(from: root, edge: edge))
         }
-        guard !isMade, let below else { return nil }
-        let maker = graph.nodes[root].properties[below.edge].label
+        guard let below else { return nil }
+        let instantiator = graph.nodes[root].properties[below.edge].label
         return "move it into a type that the root makes with an \(graph.terms(of: root).deferred), such as "
-            + "\(graph.nodes[below.target].type), and pass the value where \(graph.nodes[root].type) calls '\(maker).instantiate'"
+            + "\(graph.nodes[below.target].type), and pass the value where \(graph.nodes[root].type) calls '\(instantiator).instantiate'"
     }
 }

@@ -22,6 +22,15 @@ extension DeclarationLowering {
                 help: "rename 'mock' to '\(name)': the generated 'mock' calls it",
                 fixIt: layout?.range(ofNameOf: function).map { .replacing($0, by: name) })
         }
+        if mocks.isGenerated, name == "mock", let argument {
+            return report(
+                .missingMock, "'customMockName' names 'mock', which the generated code declares",
+                about: [name],
+                at: argument.labelRange ?? argument.range,
+                help:
+                    "remove 'customMockName', or write the name of a function of \(type.name), which the generated 'mock' then calls"
+            )
+        }
         let signature = signature(ofMock: name, of: type, for: providers)
         report(
             .missingMock, "\(type.name) declares no 'static func \(name)'", about: [name],
