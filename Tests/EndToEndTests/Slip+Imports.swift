@@ -17,6 +17,47 @@ extension Slip {
                 "Sources/App/App.swift:2:1: error: this 'import' names no module [broken-declaration]",
                 "Sources/App/App.swift:2:1: note: help: write the name of a module after 'import'",
             ], options: modules),
+        Slip(
+            name: "a type of a module below has the value, and can't make the consumer",
+            files: [
+                "Sources/Common/Common.swift": """
+                import Arbor
+
+                public struct User {}
+
+                @Instantiable
+                public final class Profile: Instantiable {
+                    @Forwarded let user: User
+                    public init(user: User) { self.user = user }
+                }
+                """,
+                "Sources/App/App.swift": """
+                import Arbor
+                import Common
+
+                @Instantiable(isRoot: true)
+                public final class App: Instantiable {
+                    @Instantiated let settings: Settings
+                    @Instantiated let profiles: Instantiator<Profile>
+                    public init(settings: Settings, profiles: Instantiator<Profile>) {
+                        (self.settings, self.profiles) = (settings, profiles)
+                    }
+                }
+
+                @Instantiable
+                public final class Settings: Instantiable {
+                    @Received let user: User
+                    public init(user: User) { self.user = user }
+                }
+                """,
+            ],
+            report: [
+                "Sources/App/App.swift:15:19: error: Settings receives 'user: User', but no type above it provides that [unmet-dependency]",
+                "Sources/App/App.swift:5:20: note: App is the root",
+                "Sources/App/App.swift:6:23: note: App instantiates 'settings: Settings'",
+                "Sources/Common/Common.swift:7:20: note: Profile provides 'user: User', but it is not above Settings",
+                "Sources/App/App.swift:15:19: note: help: let a type above Settings have 'user: User', or let Settings work without it: the module of Profile doesn't see Settings, so it can't be made there",
+            ], options: modules),
     ]
 
     private static let modules = [

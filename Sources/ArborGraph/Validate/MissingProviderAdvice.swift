@@ -5,7 +5,7 @@ struct MissingProviderAdvice {
     let analysis: GraphAnalysis
     let graph: BindingGraph
     /// The types that can be asked for, by the last part of their names.
-    private var names = NameIndex<Candidate>()
+    var names = NameIndex<Candidate>()
     private let conforming: ConformingProviders
     private let unmade: UnmadeTypes
     private let unseen: UnseenTypes
@@ -14,7 +14,7 @@ struct MissingProviderAdvice {
     private var offers: [KeyID: Int] = [:]
 
     /// A type that a provider makes or stands for.
-    private struct Candidate {
+    struct Candidate {
         var type: TypeExpression
         var node: NodeID
     }
@@ -150,6 +150,7 @@ struct MissingProviderAdvice {
     private mutating func wrongArity(_ type: TypeExpression, _ request: MissingProviderRule.Request)
         -> Advice?
     {
+        if let plain = notGeneric(type, request) { return plain }
         let found = names.values(near: type.lastName ?? "").lazy.map(\.value).first {
             $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty
         }

@@ -41,6 +41,13 @@ extension UnmetDependencyAdvice {
         if let superfluous = superfluous(request, owner: owner.node) {
             return Advice(notes: [superfluous.note], help: superfluous.help)
         }
+        if isBelowModule(of: request.first.node, owner.node) {
+            return Advice(
+                notes: [note],
+                help:
+                    "let a type above \(consumer) have '\(title)', or let \(consumer) work without it: the module of \(type) "
+                    + "doesn't see \(consumer), so it can't be made there")
+        }
         let missing = missingNeed(of: property.product, request)
         let scope = missing?.owner ?? "\(type)"
         return Advice(
@@ -50,6 +57,12 @@ extension UnmetDependencyAdvice {
                     + "can't be made in \(scope), because types outside of \(scope) receive it"
                 : "\(moving(request)) \(scope), or let \(consumer) work without '\(title)'"
         )
+    }
+
+    /// Returns whether a node is in a module that the module of another node imports, and so can't name the other.
+    private func isBelowModule(of consumer: NodeID, _ owner: NodeID) -> Bool {
+        let (own, other) = (graph.moduleName(of: consumer), graph.moduleName(of: owner))
+        return own != other && !other.isEmpty && graph.sees(other, from: consumer)
     }
 
     /// The root of the consumer, if it can make the value and the owner is in another root's tree. What one tree has, another may

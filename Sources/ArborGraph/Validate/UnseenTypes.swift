@@ -117,7 +117,7 @@ struct UnseenTypes {
 
 extension BindingGraph {
     /// Returns the name of the module that declares a node.
-    fileprivate func moduleName(of node: NodeID) -> String {
+    func moduleName(of node: NodeID) -> String {
         modules.names[modules.ofFiles[declarations[node].file]]
     }
 

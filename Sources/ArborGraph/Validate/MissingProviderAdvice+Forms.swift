@@ -30,6 +30,33 @@ extension MissingProviderAdvice {
         )
     }
 
+    /// A type of this name is not generic.
+    mutating func notGeneric(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        guard let name = type.bare.lastName, !type.arguments.isEmpty else { return nil }
+        let equal = names.values(near: name).map(\.value).filter { $0.type.bare.lastName == name }
+        guard let node = equal.first?.node, equal.allSatisfy({ isPlain($0) }) else { return nil }
+        let property = graph.nodes[request.node].properties[request.property]
+        let plain = property.type.mapNames {
+            $0.lastName == name && !$0.arguments.isEmpty ? graph.nodes[node].type : nil
+        }
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "\(graph.nodes[node].type) has no generic parameters",
+                    at: graph.declaration(of: node)?.location)
+            ],
+            help: "write '\(names(request) ? graph.nodes[node].type : plain)'"
+                + (names(request)
+                    ? "" : Redeclaration(of: property, in: request.node, analysis).alsoInInitializer))
+    }
+
+    /// True for a declared type without parameters.
+    private func isPlain(_ found: Candidate) -> Bool {
+        found.type.arguments.isEmpty && graph.kind(of: found.node)?.declaresType == true
+            && graph.nodes[found.node].type.normal == found.type.normal
+            && graph.particulars(of: found.node)?.genericParameters.isEmpty != false
+    }
+
     /// The types without an annotation that conform to a protocol and can have one.
     private func unannotated(implementing found: DeclarationSurvey.Declared) -> [DeclarationSurvey.Declared] {
         let last = found.name.split(separator: ".").last.map(String.init) ?? found.name
