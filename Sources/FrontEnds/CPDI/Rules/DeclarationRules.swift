@@ -127,8 +127,8 @@ struct VisibilityRule: CompositionRule {
             return alias.isPublic
                 && (entries.contains(alias.name.text) || program.names.isExternal(alias.name.text))
         }
-        // The compiler wants each part of a public alias to be public, too.
-        let needed = program.closure(of: open + program.aliasesOfPublicProtocols)
+        // The compiler wants each part of a public alias to be public, too, and so are those that it still has to list.
+        let needed = forwarded(by: program.closure(of: open + program.aliasesOfPublicProtocols), program)
         return program.allAliases.compactMap { reference in
             let alias = program[alias: reference]
             guard alias.isPublic, !alias.isComputed, !needed.contains(reference),
@@ -144,5 +144,22 @@ struct VisibilityRule: CompositionRule {
                     .init("remove 'public'", edits: [.init(range: range, replacement: "")], isCertain: false)
                 ])
         }
+    }
+
+    /// Returns some aliases and all that their types forward, however far away.
+    private func forwarded(
+        by aliases: Set<CompositionProgram.Reference>, _ program: CompositionProgram
+    ) -> Set<CompositionProgram.Reference> {
+        var known = aliases
+        var open = Array(aliases)
+        lazy var parties = Dictionary(grouping: program.parties) { $0.alias(program.names)?.last ?? "" }
+        while let alias = open.popLast() {
+            for party in parties[program[alias: alias].name.text] ?? [] {
+                let needs = Requirements(of: party, in: program).forwarded.map(\.alias)
+                let found = needs.flatMap { program.aliases(named: $0, in: party.file) }
+                open += program.closure(of: found).filter { known.insert($0).inserted }
+            }
+        }
+        return known
     }
 }

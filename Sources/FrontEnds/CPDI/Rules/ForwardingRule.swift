@@ -177,6 +177,14 @@ struct ForwardingRule: CompositionRule {
                 && !program.closure(of: found).contains(alias)
         }
 
+        /// True if a public alias would list one that isn't.
+        private func isHiddenFromUsers(_ need: Requirements.Forwarded) -> Bool {
+            program[alias: alias].isPublic
+                && program.aliases(named: need.alias, in: alias.file).contains {
+                    !program[alias: $0].isPublic
+                }
+        }
+
         private func isCertainLeaf(_ name: Name) -> Bool {
             let found = program.protocols(named: name, in: alias.file)
             guard found.count == 1, !name.hasArguments else { return false }
@@ -201,7 +209,9 @@ struct ForwardingRule: CompositionRule {
                 at: program.location(program[alias: alias].name.range, in: alias.file),
                 nearMisses: [
                     Diagnostic.Note("\(need.party) gets the dependencies of \(party.name)", at: need.location)
-                ], help: "add '& \(need.alias.last)'",
+                ],
+                help: "add '& \(need.alias.last)'"
+                    + (isHiddenFromUsers(need) ? ", and declare that alias 'public'" : ""),
                 fixIts: [
                     .init(
                         "add '& \(need.alias.last)'",
