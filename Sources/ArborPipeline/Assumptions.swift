@@ -197,6 +197,11 @@ struct Assumptions {
         return true
     }
 
+    /// Returns whether the module of some file may be isolated to the main actor by default.
+    mutating func mayIsolateByDefault(_ paths: [String]) -> Bool {
+        Set(paths).contains { hasDefaultIsolation($0) }
+    }
+
     /// The option is about the modules with roots. Others have what their projects say.
     private mutating func hasDefaultIsolation(_ path: String) -> Bool {
         if let isolation = configuration.defaultIsolation, !isInOtherModule(path) {

@@ -159,7 +159,8 @@ extension Pipeline {
             for: graph, imports: imports,
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            nonisolated: isolation.nonisolated, mocks: form, sent: isolation.sent,
+            mayIsolateByDefault: isolation.mayBeDefault, nonisolated: isolation.nonisolated, mocks: form,
+            sent: isolation.sent,
             actors: isolation.actors, outside: isolation.outside,
             if: run.settings.mockCondition ?? Configuration.usualMockCondition,
             doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)

@@ -282,8 +282,12 @@ extension Pipeline.Run {
         if outcome.status != .unreadableInput {
             let program = configuration.program(of: files.map(\.summary), modules: modules)
             let mockGraphs = mockGraphs(of: program, configuration)
-            doubles = Doubles(
-                program.table, isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
+            // The option is about the modules with roots.
+            let wired = configuration.defaultIsolation == .mainActor ? wiredModules : []
+            doubles = Doubles(program.table) { [files] file in
+                configuration.defaultIsolation == .mainActor
+                    && (wired.isEmpty || files[file].module.map(wired.contains) != false)
+            }
             checkMockNames(in: program, configuration)
             outcome.diagnostics += findings.classify(doubles.faults)
             let graph = BindingGraph(program, excluded: excluded)

@@ -28,6 +28,8 @@ extension Pipeline.Run {
         var actors: [NodeID: String] = [:]
         /// The types that don't have the default isolation because of their supertypes.
         var outside: Set<NodeID> = []
+        /// True if the code's module may have a default isolation, as the option or its project says.
+        var mayBeDefault = false
     }
 
     /// Returns what isolates code for tests. The tree of a type may be isolated there where the type isn't.
@@ -42,6 +44,8 @@ extension Pipeline.Run {
         var isolation = TestIsolation(
             nonisolated: await SentTypes(in: graph).nonisolated(outside: outside, assumptions: &assumptions),
             sent: await SentValues(in: graph) { await assumptions.hold($0) }, outside: outside)
+        isolation.mayBeDefault = assumptions.mayIsolateByDefault(
+            graph.rootFiles.map { files[$0].summary.path })
         // With a default isolation, types outside of it may hold configurations of those inside.
         let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
         for (node, actor) in graph.actors(neededBy: nodes, outside: assumptions.outside)

@@ -9,16 +9,16 @@ public struct Doubles: Sendable {
     private let types: [TypeExpression]
     private let files: [Int]
     private let byName: [String: Int]
-    private let isIsolatedByDefault: Bool
+    /// By declaration, whether its module isolates what states nothing to the main actor.
+    private let areIsolatedByDefault: [Bool]
 
     /// True if no protocol asks for a double.
     public var isEmpty: Bool { declarations.isEmpty }
 
     /// Finds the declarations of a program's files.
     ///
-    /// - Parameter isIsolatedByDefault: True if the main actor isolates protocols that state no isolation.
-    public init(_ table: BindingTable, isIsolatedByDefault: Bool = false) {
-        self.isIsolatedByDefault = isIsolatedByDefault
+    /// - Parameter isIsolatedByDefault: Returns whether the main actor isolates the protocols of a file that state no isolation.
+    public init(_ table: BindingTable, isIsolatedByDefault: (Int) -> Bool = { _ in false }) {
         var declarations: [DoubleDeclaration] = []
         var files: [Int] = []
         for file in table.files.indices where table.files[file].hasDoubles {
@@ -30,6 +30,7 @@ public struct Doubles: Sendable {
         for index in declarations.indices { declarations[index].type = table.shown(declarations[index].type) }
         self.declarations = declarations
         self.files = files
+        areIsolatedByDefault = files.map(isIsolatedByDefault)
         byName = Dictionary(zip(declarations.lazy.map(\.type.description), declarations.indices)) {
             first, _ in
             first
@@ -134,7 +135,7 @@ public struct Doubles: Sendable {
     /// The isolation of a protocol. One that inherits from an isolated one has that in place of the default.
     private func isolation(of index: Int) -> WrittenConcurrency.Isolation {
         let written = declarations[index].isolation
-        if written != .inferred || !isIsolatedByDefault { return written }
+        if written != .inferred || !areIsolatedByDefault[index] { return written }
         let above = inherited(by: index).map { declarations[$0] }
         if (above + [declarations[index]]).contains(where: { $0.supertypes.contains("Actor") }) {
             return written

@@ -14,17 +14,22 @@ struct DefaultIsolationTests {
         """
 
     /// The status, the errors, and what the compiler says about the program with its code for tests.
+    ///
+    /// - Parameter isInManifest: True if the manifest has the setting, in place of the option.
     private func outcome(
-        of source: String
+        of source: String, isInManifest: Bool = false
     ) async throws -> (status: Int32, errors: String, complaints: [String]) {
         let scratch = try Scratch()
         let input = try scratch.file("Input/Program.swift", Self.common + source)
+        if isInManifest {
+            try scratch.file(
+                "Package.swift",
+                "// swift-tools-version: 6.2\nlet settings = [.defaultIsolation(MainActor.self)]\n")
+        }
         let result = try await Command.run(
             Products.arbor,
-            [
-                "generate", "Input", "--output", "Code.swift", "--mock-output", "Mocks.swift", "--quiet",
-                "--default-isolation", "MainActor",
-            ], in: scratch.folder)
+            ["generate", "Input", "--output", "Code.swift", "--mock-output", "Mocks.swift", "--quiet"]
+                + (isInManifest ? [] : ["--default-isolation", "MainActor"]), in: scratch.folder)
         let code = result.status == 0 ? [scratch.url("Code.swift"), scratch.url("Mocks.swift")] : []
         let complaints = try await Compiler.shared.value.complaints(
             about: [input] + code,
@@ -189,5 +194,61 @@ struct DefaultIsolationTests {
                 @Instantiable(generateDouble: true) public protocol Worker: Actor { func run() -> Int }
                 """)
         #expect(outcome == (0, "", []))
+    }
+
+    @Test("what a test replaces is held outside of it, whoever states it", arguments: [false, true])
+    func boxes(isInManifest: Bool) async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable nonisolated public final class Leaf: Sendable, Instantiable { public init() {} }
+                @Instantiable nonisolated public final class Part: Sendable, Instantiable {
+                    public init(leaf: Leaf) { self.leaf = leaf }
+                    @Instantiated let leaf: Leaf
+                }
+                @Instantiable nonisolated public final class Sync: Sendable, Instantiable {
+                    public init(part: Part) { self.part = part }
+                    @Instantiated let part: Part
+                }
+                @Instantiable(isRoot: true, generateMock: true) public final class Root: Instantiable {
+                    public init(syncs: SendableInstantiator<Sync>) { self.syncs = syncs }
+                    @Instantiated let syncs: SendableInstantiator<Sync>
+                }
+                """, isInManifest: isInManifest)
+        #expect(outcome == (0, "", []))
+    }
+
+    @Test("the option isn't about another module's protocols")
+    func doublesOfModules() async throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "Kit/Clock.swift",
+            """
+            import Arbor
+            @Instantiable(generateDouble: true) public protocol Clock: Sendable { var hour: Int { get } }
+            @Instantiable(fulfillingAdditionalTypes: [Clock.self]) public struct SystemClock: Clock, Instantiable {
+                public init() {}
+                public var hour: Int { 7 }
+            }
+            """)
+        try scratch.file(
+            "App/App.swift",
+            """
+            import Arbor
+            import Kit
+            @Instantiable(isRoot: true, generateTest: true) public final class App: Instantiable {
+                public init(clock: any Clock) { self.clock = clock }
+                @Instantiated let clock: any Clock
+            }
+            """)
+        let result = try await Command.run(
+            Products.arbor,
+            [
+                "generate", "Kit", "App", "--module", "Kit=Kit", "--module-name", "App", "--output",
+                "Code.swift",
+                "--mock-output", "Mocks.swift", "--quiet", "--default-isolation", "MainActor",
+            ], in: scratch.folder)
+        #expect(result.status == 0, "\(result.errors)")
+        let mocks = try String(contentsOf: scratch.url("Mocks.swift"), encoding: .utf8)
+        #expect(mocks.contains("_hour: (@Sendable () -> Int)?"))
     }
 }
