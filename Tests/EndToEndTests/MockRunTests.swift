@@ -87,6 +87,28 @@ struct MockRunTests {
         #expect(try !text("W.swift", in: workspace).contains("extension"))
     }
 
+    @Test("another module's mocks don't make a library of an app without a root")
+    func rootless() async throws {
+        let workspace = try Workspace([
+            "Library/Library.swift": Self.library,
+            "App/App.swift": """
+            import Library
+            import SafeDI
+            @Instantiable public final class App: Instantiable {
+                public init(net: Net, name: String) {}
+                @Received let net: Net
+                @Forwarded let name: String
+            }
+            """,
+        ])
+        let scan = try await workspace.arbor("scan", "Library", "--module-name", "Library", "-o", "L.arbor")
+        #expect(scan.status == 0, "\(scan.errors)")
+        let result = try await workspace.arbor(
+            "generate", "App", "--module-name", "App", "--dependent-module-info", "L.arbor", "-o", "W.swift")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("no type is a root, so nothing is wired [no-root]"))
+    }
+
     @Test("only the named files' types get a mock")
     func scoped() async throws {
         let workspace = try Workspace([

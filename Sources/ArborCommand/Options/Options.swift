@@ -155,7 +155,7 @@ extension OptionSpec {
     static let defaultIsolation = OptionSpec(
         name: "default-isolation", value: .one("isolation"),
         help:
-            "The value of the compiler's '-default-isolation'. (default: read from the project's manifest)",
+            "The value of the compiler's '-default-isolation'. (default: what the project's manifest says, if sources are read)",
         choices: { Configuration.DefaultIsolation.allCases.map(\.rawValue) })
     static let summaryOutput = OptionSpec(
         name: "module-info-output", value: .one("file"),

@@ -6,7 +6,9 @@ extension GraphTables {
     func findRoots() -> [NodeID] {
         let declared = declarations.indices.filter { resolved[declarations[$0]].isRoot }
         // The declared roots may all be excluded from the checked build.
-        let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot) && !resolved.askForMocks
+        let isInferred =
+            declared.isEmpty && !excluded.contains(where: \.isRoot)
+            && !resolved.askForMocks(in: modules)
         return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
     }
 
@@ -37,12 +39,14 @@ extension GraphTables {
 }
 
 extension [FileSummary] {
-    /// True if a type asks for a mock. A program without a declared root is then a library with tests of its own.
-    var askForMocks: Bool {
-        contains { file in
+    /// True if a type of the code's module asks for a mock. A program without a declared root is then a library with tests of
+    /// its own. If the module isn't stated, any type counts.
+    func askForMocks(in modules: ModuleTable) -> Bool {
+        indices.contains { file in
+            if let own = modules.own, modules.ofFiles[file] != own { return false }
             // An index, because a loop over the declarations would copy each.
-            file.providers.indices.contains {
-                file.providers[$0].asksForMock || file.providers[$0].asksForTest
+            return self[file].providers.indices.contains {
+                self[file].providers[$0].asksForMock || self[file].providers[$0].asksForTest
             }
         }
     }
