@@ -268,7 +268,9 @@ extension Pipeline.Run {
         outcome.diagnostics =
             findings.faults
             + findings.classify(
-                sources.diagnostics + self.linked.diagnostics + (moduleFaults ?? [])
+                sources.diagnostics + self.linked.diagnostics
+                    + (moduleFaults
+                        ?? ModuleCheck.repetitions(in: self.linked.modules, beside: configuration.moduleName))
                     + importedModules.faultsOfModules
                     + settings.faults + configuration.missingFolders + disputedFolders
                     + configuration.missingMockFiles(among: sources.files)

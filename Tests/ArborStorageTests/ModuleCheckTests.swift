@@ -36,6 +36,16 @@ struct ModuleCheckTests {
         #expect(found[0].help == "give the module of //a:Core or of //b:Core another name")
     }
 
+    @Test("beside sources, summaries are of different modules, and of none whose sources are read")
+    func besideSources() {
+        let modules = [module("Core", "Gone"), module("Login", "Core"), module("Core")]
+        let found = ModuleCheck.repetitions(in: modules, beside: "Login")
+        #expect(found.map(\.id) == [.repeatedModule, .repeatedModule])
+        #expect(found[0].message == "this is the summary of the module 'Login', whose sources are read too")
+        #expect(found[1].message == "the module 'Core' has two summaries")
+        #expect(ModuleCheck.repetitions(in: Array(modules.prefix(2)), beside: "App").isEmpty)
+    }
+
     @Test("each cycle of modules is one error, with the shortest way round")
     func cycles() {
         let found = faults(

@@ -102,7 +102,9 @@ extension DiagnosticEntry {
             $ arbor link App.root --dependent-module-info Login.arbor old/Login.arbor --output App.link
             old/Login.arbor: error: the module 'Login' has two summaries [repeated-module]
             """),
-        remedy: "Pass one of them. If two targets build modules of one name, rename one of the modules.")
+        remedy:
+            "Pass one of them, and no summary of the module whose sources are read. If two targets build modules of one "
+            + "name, rename one of the modules.")
 
     static let moduleCycle = error(
         "modules depend on each other",

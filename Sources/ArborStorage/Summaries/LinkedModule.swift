@@ -32,6 +32,26 @@ public struct ModuleCheck {
         checkCycles()
     }
 
+    /// Returns the faults of modules that have two summaries, or that are linked to their own sources.
+    ///
+    /// - Parameter own: The module whose sources are read; `nil` if it isn't known.
+    public static func repetitions(in modules: [LinkedModule], beside own: String?) -> [Diagnostic] {
+        var check = ModuleCheck(unchecked: modules)
+        check.checkRepetitions()
+        let repeated = check.modules.filter { $0.origin.module == own }.prefix(1).map { module in
+            Diagnostic(
+                .repeatedModule,
+                "this is the summary of the module '\(module.origin.module)', whose sources are read too",
+                about: [module.origin.module], at: SourceLocation(path: module.path),
+                help: "remove it from the summaries, or give the sources another name by '--module-name'")
+        }
+        return repeated + check.faults
+    }
+
+    private init(unchecked modules: [LinkedModule]) {
+        self.modules = modules.filter { !$0.origin.module.isEmpty }
+    }
+
     private mutating func checkRepetitions() {
         for (index, module) in modules.enumerated() {
             guard let first = indices[module.origin.module] else {
