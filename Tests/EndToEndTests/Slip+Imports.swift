@@ -58,6 +58,42 @@ extension Slip {
                 "Sources/Common/Common.swift:7:20: note: Profile provides 'user: User', but it is not above Settings",
                 "Sources/App/App.swift:15:19: note: help: let a type above Settings have 'user: User', or let Settings work without it: the module of Profile doesn't see Settings, so it can't be made there",
             ], options: modules),
+        Slip(
+            name: "a provided value's type may be of two modules",
+            files: [
+                "Sources/Common/Common.swift": """
+                import Arbor
+
+                public protocol Clock {}
+
+                @Instantiable
+                public final class Badge: Instantiable {
+                    @Received let clock: any Clock
+                    public init(clock: any Clock) { self.clock = clock }
+                }
+                """,
+                "Sources/Net/Net.swift": "public protocol Clock {}\n",
+                "Sources/App/App.swift": """
+                import Arbor
+                import Common
+                import Net
+
+                @Instantiable
+                public final class StoppedClock: Common.Clock, Instantiable { public init() {} }
+
+                @Instantiable(isRoot: true)
+                public final class App: Instantiable {
+                    @Instantiated(fulfilledByType: "StoppedClock") let clock: any Clock
+                    @Instantiated let badge: Badge
+                    public init(clock: any Clock, badge: Badge) { (self.clock, self.badge) = (clock, badge) }
+                }
+                """,
+            ],
+            report: [
+                "Sources/Common/Common.swift:7:19: error: Badge receives 'clock: any Common.Clock', but no type above it provides that [unmet-dependency]",
+                "Sources/App/App.swift:10:56: note: App provides 'clock: any Clock'",
+                "Sources/Common/Common.swift:7:19: note: help: 'Clock' is ambiguous there, because Common and Net declare it: write 'clock: any Common.Clock' or 'clock: any Net.Clock' in App, also in the initializer",
+            ], options: modules + ["Net=Sources/Net"]),
     ]
 
     private static let modules = [

@@ -55,6 +55,7 @@ struct UnmetDependencyAdvice {
         let note = Diagnostic.Note(
             "\(graph.nodes[miss.node].type) provides '\(title)'",
             at: graph.location(of: miss.property, in: miss.node))
+        if let help = ambiguity(of: miss) { return Advice(notes: [note], help: help, dependsOnPath: false) }
         let change = Redeclaration(of: request.property(graph), in: request.first.node, analysis)
         let also = change.alsoInInitializer
         func found(
