@@ -60,10 +60,10 @@ extension MissingProviderAdvice {
     /// The types without an annotation that conform to a protocol and can have one.
     private func unannotated(implementing found: DeclarationSurvey.Declared) -> [DeclarationSurvey.Declared] {
         let last = found.name.split(separator: ".").last.map(String.init) ?? found.name
-        let annotated = Set(graph.declarations.indices.lazy.map { "\(graph.nodes[$0].type.bare)" })
         var names: Set<String> = []
         return (analysis.survey.implementations[last] ?? []).filter {
-            ["class", "struct", "actor", "extension"].contains($0.keyword) && !annotated.contains($0.name)
+            ["class", "struct", "actor", "extension"].contains($0.keyword)
+                && providers[TypeExpression(parsing: $0.name).normal] == nil
         }.sorted { $0.location < $1.location }.filter { names.insert($0.name).inserted }
     }
 }
