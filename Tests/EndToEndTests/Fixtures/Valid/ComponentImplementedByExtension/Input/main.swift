@@ -1,0 +1,2 @@
+let app = BladeApp()
+print(app, type(of: app.log()))
