@@ -17,9 +17,11 @@ struct ForwardingRule: CompositionRule {
         let writings = AliasWritings(program)
         let containment = AliasContainment(program, needs, writings)
         let looped = Set(program.loops.joined())
+        let owners = AliasOwners(program)
         return program.parties.indices.flatMap { index -> [Diagnostic] in
             let party = program.parties[index]
-            guard party.type != nil, let name = party.alias(program.names), party.isOwn(name, program.names)
+            guard party.type != nil, let name = party.alias(program.names),
+                party.isOwn(name, program.names) || owners.isOwnUnderAnotherName(name, of: party)
             else {
                 return []
             }

@@ -7,9 +7,7 @@ struct OwnAliasRule: CompositionRule {
     var ids: [DiagnosticID] { [.foreignDependencies, .misnamedDependencies, .distantDependencies] }
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
-        let users = Dictionary(
-            program.parties.compactMap { party in party.alias(program.names).map { ($0.last, 1) } },
-            uniquingKeysWith: +)
+        let owners = AliasOwners(program)
         let fixes = OwnAliasFixes(program)
         let factories = FactorySearch(program)
         return program.parties.indices.compactMap { index in
@@ -17,19 +15,9 @@ struct OwnAliasRule: CompositionRule {
             guard let written = party.alias(program.names) else { return nil }
             if party.isOwn(written, program.names) { return distant(written, party, fixes) }
             if case .spliced = party.taking { return nil }
-            if users[written.last] == 1, isFree(written.last, fixes, program) {
-                return misnamed(written, party, fixes)
-            }
+            if owners.isOwnUnderAnotherName(written, of: party) { return misnamed(written, party, fixes) }
             return factories.makes(party, withAlias: written) ? nil : foreign(written, index, fixes)
         }
-    }
-
-    /// True for an alias whose name is not that of another type's.
-    private func isFree(_ alias: String, _ fixes: OwnAliasFixes, _ program: CompositionProgram) -> Bool {
-        guard program.names.isAlias(alias), let owner = program.names.party(ofAlias: alias) else {
-            return false
-        }
-        return fixes.count(ofPartiesNamed: owner) == 0 && program.countOfAliases(named: alias) == 1
     }
 
     private func distant(_ alias: Name, _ party: Party, _ fixes: OwnAliasFixes) -> Diagnostic? {
@@ -81,6 +69,31 @@ struct OwnAliasRule: CompositionRule {
                 ? "write '\(expected)'"
                 : "declare '\(text ?? "typealias \(expected) = …")' in this file, and take that",
             fixIts: [fixIt].compactMap(\.self))
+    }
+}
+
+/// Finds the aliases that only one type takes, and that have no other type's name.
+struct AliasOwners {
+    private let program: CompositionProgram
+    /// By alias, the number of the types and functions that take it.
+    private let users: [String: Int]
+    private let parties: Set<String>
+
+    init(_ program: CompositionProgram) {
+        self.program = program
+        users = Dictionary(
+            program.parties.compactMap { party in party.alias(program.names).map { ($0.last, 1) } },
+            uniquingKeysWith: +)
+        parties = Set(program.parties.map(\.name))
+    }
+
+    /// True for an alias of the only type that takes it, although it isn't named after that.
+    func isOwnUnderAnotherName(_ alias: Name, of party: Party) -> Bool {
+        if case .spliced = party.taking { return false }
+        guard users[alias.last] == 1, program.names.isAlias(alias.last),
+            let owner = program.names.party(ofAlias: alias.last)
+        else { return false }
+        return !parties.contains(owner) && program.countOfAliases(named: alias.last) == 1
     }
 }
 
