@@ -23,6 +23,8 @@ struct ScopeTables {
     /// By key, whether some property has a value with it. A property that is received if available has none of its own, and an
     /// alias has one if its source has.
     private(set) var isOffered: Table<KeyID, Bool>
+    /// True if some value is received if it is available.
+    private(set) var hasIfAvailable = false
 
     /// A binding, and the property that it may depend on.
     struct Pair: Hashable {
@@ -41,8 +43,9 @@ struct ScopeTables {
         for binding in graph.bindings.indices {
             if graph.bindings[binding].role.need?.isIfAvailable != true {
                 isOffered[graph.bindings[binding].key] = true
-            } else if graph.bindings[binding].role.takenNeed == nil {
-                aliases.append(binding)
+            } else {
+                hasIfAvailable = true
+                if graph.bindings[binding].role.takenNeed == nil { aliases.append(binding) }
             }
         }
         offer(aliases, of: graph)

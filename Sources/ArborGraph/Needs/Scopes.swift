@@ -17,6 +17,8 @@ public final class Scopes: Sendable {
     let recursions: [[NodeID]]
     private let ready: Set<ScopeTables.Pair>
     private let isOffered: Table<KeyID, Bool>
+    /// True if some value is received if it is available.
+    let hasIfAvailable: Bool
 
     /// - Parameter tables: `inout` for the same reason as the graph's.
     init(_ tables: inout ScopeTables) {
@@ -30,6 +32,7 @@ public final class Scopes: Sendable {
         recursions = tables.recursions
         ready = tables.ready
         isOffered = tables.isOffered
+        hasIfAvailable = tables.hasIfAvailable
     }
 
     /// The number of needs that are stored for all nodes together.

@@ -76,6 +76,8 @@ extension GraphAnalysis {
 
     fileprivate var neverAvailable: [Unavailable] {
         var found: [Unavailable] = []
+        // Nearly no program has such values.
+        if !scopes.hasIfAvailable { return found }
         for node in reached {
             for binding in graph.bindings(of: node) {
                 guard let need = graph.bindings[binding].role.need, scopes.isNeverMet(need, in: graph) else {
