@@ -105,6 +105,24 @@ extension OptionalParameter {
 }
 
 extension Pipeline.Run {
+    /// The table of a program in which doubles name types as the generated file has to, which has the imports of many files.
+    func withClearDoubles(_ program: ResolvedProgram, _ configuration: Configuration) -> BindingTable {
+        let wired = wiredModules
+        guard let own = configuration.moduleName ?? (wired.count == 1 ? wired.first : nil) else {
+            return program.table
+        }
+        var table = program.table
+        for file in table.files.indices where table.files[file].hasDoubles {
+            for index in table.files[file].doubles.indices {
+                let requirements = table.files[file].doubles[index].requirements
+                table.files[file].doubles[index].requirements = requirements.map { requirement in
+                    requirement.replacingNames { program.clearName(of: $0, in: file, for: own) }
+                }
+            }
+        }
+        return table
+    }
+
     /// The program with those default values alone that the code for tests can repeat, as it has to write them.
     func withRepeatableDefaults(_ program: ResolvedProgram, _ configuration: Configuration) -> ResolvedProgram
     {

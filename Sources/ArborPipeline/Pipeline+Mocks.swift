@@ -142,7 +142,7 @@ extension Pipeline {
             used.formUnion(planner.usedDoubles)
             parts.append(await planner.code(jobs: configuration.jobs))
         }
-        let doubles = ownDoubles(of: run, using: used, spellings(in: run))
+        let doubles = ownDoubles(of: run, using: used)
         if !doubles.isEmpty { parts.append(await code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
         if parts.isEmpty { return Array("\(Self.noMocks)\n".utf8) }
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
@@ -192,25 +192,12 @@ extension Pipeline {
     }
 
     /// Plans the doubles that the run's own files ask for, and further ones.
-    private func ownDoubles(
-        of run: borrowing Run, using used: Set<String>, _ spellings: TypeSpellings? = nil
-    ) -> [DoublePlan] {
+    private func ownDoubles(of run: borrowing Run, using used: Set<String>) -> [DoublePlan] {
         run.doubles.isEmpty
             ? []
             : run.doubles.plans(
                 of: run.filesWithMocks(configuration),
-                names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used,
-                spellings)
-    }
-
-    /// How the doubles name types: the generated file has the imports of many files.
-    private func spellings(in run: borrowing Run) -> TypeSpellings? {
-        if run.doubles.isEmpty { return nil }
-        let graph = run.graph?.graph ?? run.mocks.values.first?.graph
-        return graph.map { graph in
-            TypeSpellings(
-                in: graph, imports: Set(run.files.lazy.flatMap(\.summary.imports).map { String($0.module) }))
-        }
+                names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used)
     }
 
     private static let noMocks =

@@ -286,7 +286,7 @@ extension Pipeline.Run {
             let mockGraphs = mockGraphs(of: program, configuration)
             // The option is about the modules with roots.
             let wired = configuration.defaultIsolation == .mainActor ? wiredModules : []
-            doubles = Doubles(program.table) { [files] file in
+            doubles = Doubles(withClearDoubles(program, configuration)) { [files] file in
                 configuration.defaultIsolation == .mainActor
                     && (wired.isEmpty || files[file].module.map(wired.contains) != false)
             }

@@ -193,15 +193,6 @@ struct CodeNames: Sendable {
         return "\(module).\(name)"
     }
 
-    /// Returns the code of a name that the graph may not know. The result is `nil` if the name needs no other text, or if only
-    /// an alias could stand for it.
-    func text(ofName text: String, _ imports: Set<String>) -> String? {
-        guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }
-        let (module_, plain) = (String(module), String(name))
-        guard !module_.isEmpty, let id = graph.module(named: module_), id != own else { return nil }
-        return mayBeTwo(plain) && !isHidden(module_, imports) ? "\(module_).\(plain)" : nil
-    }
-
     /// Returns `nil` if the name needs no other text as code.
     private mutating func code(for text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }

@@ -94,19 +94,17 @@ public struct Doubles: Sendable {
     ///   - own: The indices of the files whose doubles every test sees.
     ///   - names: The names of further protocols whose doubles every test sees.
     ///   - used: The names of further classes, which only the output itself sees.
-    ///   - spellings: How the output names types; `nil` for as the protocols do.
-    public func plans(
-        of own: Set<Int>, names: Set<String> = [], using used: Set<String> = [],
-        _ spellings: TypeSpellings? = nil
-    ) -> [DoublePlan] {
+    public func plans(of own: Set<Int>, names: Set<String> = [], using used: Set<String> = [])
+        -> [DoublePlan]
+    {
         declarations.indices.compactMap { index in
             let isOwn = own.contains(files[index]) || names.contains(declarations[index].type.description)
             return isOwn || used.contains(declarations[index].className)
-                ? plan(of: index, isPrivate: !isOwn, spellings) : nil
+                ? plan(of: index, isPrivate: !isOwn) : nil
         }
     }
 
-    private func plan(of index: Int, isPrivate: Bool, _ spellings: TypeSpellings?) -> DoublePlan {
+    private func plan(of index: Int, isPrivate: Bool) -> DoublePlan {
         let declaration = declarations[index]
         let indices = [index] + inherited(by: index)
         let all = indices.map { declarations[$0] }
@@ -121,7 +119,6 @@ public struct Doubles: Sendable {
             requirements += owner.requirements.map {
                 $0.isolated(inProtocol: own, inClass: isolation, isSendable: isSendable)
                     .replacingSelf(by: declaration.className)
-                    .replacingNames { name in owner.meanings[name].flatMap { spellings?.text(of: $0) } }
             }
         }
         let named = DoubleNames(requirements.merged)

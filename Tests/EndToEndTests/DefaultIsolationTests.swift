@@ -196,7 +196,9 @@ struct DefaultIsolationTests {
         #expect(outcome == (0, "", []))
     }
 
-    @Test("what a test replaces is held outside of it, whoever states it", arguments: [false, true])
+    @Test(
+        "the class that holds what a test replaces is nonisolated, by the option and by the manifest",
+        arguments: [false, true])
     func boxes(isInManifest: Bool) async throws {
         let outcome = try await outcome(
             of: """

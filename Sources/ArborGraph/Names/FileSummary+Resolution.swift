@@ -13,23 +13,9 @@ extension NameResolver {
             for index in files[file].doubles.indices {
                 resolved[file].doubles[index].type = resolve(
                     files[file].doubles[index].type, of: file, inside: [])
-                resolved[file].doubles[index].meanings = meanings(in: files[file].doubles[index], of: file)
             }
         }
         return resolved
-    }
-
-    /// The types that the requirements of a protocol name.
-    private func meanings(in double: DoubleDeclaration, of file: Int) -> [String: String] {
-        var found: [String: String] = [:]
-        for requirement in double.requirements {
-            _ = requirement.replacingNames { name in
-                let type = resolve(.named(name, []), of: file, inside: [])
-                if case .named(let known, _) = type, known != name { found[name] = known }
-                return nil
-            }
-        }
-        return found
     }
 
     private func resolve(_ provider: inout ProviderDeclaration, of file: Int) {

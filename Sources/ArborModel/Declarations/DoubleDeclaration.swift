@@ -15,9 +15,6 @@ public struct DoubleDeclaration: Equatable, Sendable {
     public var conditions: [String]
     /// The location of the name.
     public var location: SourceLocation
-    /// The types that the requirements name, as the graph knows them, by the first part of their names as written. Empty
-    /// until names are resolved, and in a program of one module.
-    public var meanings: [String: String] = [:]
 
     /// Creates a declaration, by default of a protocol without requirements.
     public init(

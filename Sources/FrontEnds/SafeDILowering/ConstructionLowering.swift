@@ -192,7 +192,7 @@ extension DeclarationLowering {
         return nil
     }
 
-    /// The reason why an initializer can't be called, whatever its parameters are; `nil` if there is none.
+    /// Why an initializer can't be called with any arguments; `nil` if it can.
     func ownObstacle(of initializer: CallableDeclaration) -> String? {
         if let access = initializer.hiddenAccess {
             return "its initializer is \(access)"

@@ -24,7 +24,7 @@ final class OwnAliasFixes {
         counts = Dictionary(program.parties.map { ($0.name, 1) }, uniquingKeysWith: +)
     }
 
-    func count(ofPartiesNamed name: String) -> Int { counts[name] ?? 0 }
+    private func count(ofPartiesNamed name: String) -> Int { counts[name] ?? 0 }
 
     /// True if a name can be declared without a conflict.
     private func isFree(_ name: String, for party: Party) -> Bool {
