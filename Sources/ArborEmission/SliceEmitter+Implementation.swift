@@ -35,6 +35,7 @@ extension SliceEmitter {
     private mutating func emit(
         _ entryPoint: ImplementationPlan.EntryPoint, of implementation: ImplementationPlan
     ) {
+        if entryPoint.isDiscardable { writer.line("@discardableResult") }
         writer.startLine()
         writeAccess(of: implementation)
         writer.write("func " + entryPoint.name + "() -> ")

@@ -67,7 +67,7 @@ struct ImplementationPlanner {
             let binding = graph.binding(property, of: root)
             return .init(
                 name: entryPoint.function, type: signatureType(of: graph.bindings[binding]),
-                results: planner.results(ofEntryPoint: binding))
+                isDiscardable: entryPoint.isDiscardable, results: planner.results(ofEntryPoint: binding))
         }
     }
 }

@@ -37,13 +37,16 @@ public struct ImplementationPlan: Equatable, Sendable {
         public var name: String
         /// The type that it returns.
         public var type: TypeText
+        /// True if a caller may ignore the value.
+        public var isDiscardable: Bool
         /// The value that it returns. If there are several, each is in an `#if` of its own, and every build has one.
         public var results: [BodyPlan.Result]
 
         /// Creates the plan of an entry point.
-        public init(name: String, type: TypeText, results: [BodyPlan.Result]) {
+        public init(name: String, type: TypeText, isDiscardable: Bool, results: [BodyPlan.Result]) {
             self.name = name
             self.type = type
+            self.isDiscardable = isDiscardable
             self.results = results
         }
     }

@@ -32,11 +32,14 @@ public struct Implementation: Equatable, Sendable {
         public var function: String
         /// The label of the dependency whose value it returns.
         public var dependency: String
+        /// True if a caller may ignore the value, because the requirement is marked `@discardableResult`.
+        public var isDiscardable: Bool
 
-        /// Creates an entry point.
-        public init(function: String, dependency: String) {
+        /// Creates an entry point, by default one whose value has to be used.
+        public init(function: String, dependency: String, isDiscardable: Bool = false) {
             self.function = function
             self.dependency = dependency
+            self.isDiscardable = isDiscardable
         }
     }
 }

@@ -208,10 +208,13 @@ extension Implementation.EntryPoint: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(function)
         encoder.encode(dependency)
+        encoder.encode(isDiscardable)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(function: try decoder.string(), dependency: try decoder.string())
+        self.init(
+            function: try decoder.string(), dependency: try decoder.string(),
+            isDiscardable: try decoder.flag())
     }
 }
 

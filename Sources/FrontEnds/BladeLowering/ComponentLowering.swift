@@ -53,7 +53,8 @@ extension Implementation.EntryPoint {
             let isOverloaded = counts[function.name, default: 0] > 1
             return .init(
                 function: function.name,
-                dependency: isOverloaded ? "\(label) -> \(function.returns ?? "")" : label)
+                dependency: isOverloaded ? "\(label) -> \(function.returns ?? "")" : label,
+                isDiscardable: function.attributes.contains { $0.name == "discardableResult" })
         }
     }
 }

@@ -48,6 +48,7 @@ final class BladeOrchard: Orchard {
 final class BladeYard: Yard {
     private let _fence: Fence
 
+    @discardableResult
     func fence() -> Fence {
         return _fence
     }

@@ -49,10 +49,13 @@ enum Gates {}
 @MainActor
 @Component(modules: [Gates.self])
 protocol Yard: Sendable {
+    @discardableResult
     func fence() -> Fence
 }
 
 print(type(of: BladeOrchard(names: ["a"]).gate().get()), BladeOrchard(names: ["a"]).names())
 MainActor.assumeIsolated {
-    print(BladeYard().fence() === BladeYard().fence())
+    let yard = BladeYard()
+    yard.fence()
+    print(yard.fence() === BladeYard().fence())
 }
