@@ -69,10 +69,14 @@ struct MissingBindingAdvice {
         for (module, location) in program.contributions(to: key)
         where !graph.registry.included.contains(module) {
             let title = program.title(of: module)
+            let conflict = graph.conflict(including: module)
             notes.append(
                 Diagnostic.Note(
-                    "\(title) provides it, but \(graph.title) doesn't include that module", at: location))
-            if help.isEmpty {
+                    "\(title) provides it, but \(graph.title) "
+                        + (conflict.map {
+                            "can't include that module: both provide \(graph.title(of: $0))"
+                        } ?? "doesn't include that module"), at: location))
+            if help.isEmpty, conflict == nil {
                 help =
                     "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
             }
