@@ -5,7 +5,7 @@ struct SendableImplementationRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
         let kept = graph.roots.filter(graph.implementsSendable).flatMap { root in
-            graph.keptProperties(of: root).map { (root: root, property: $0) }
+            graph.propertiesOfKeptTypes(of: root).map { (root: root, property: $0) }
         }
         if kept.isEmpty { return [] }
         var asked = SparseSet<TypeID>()
@@ -52,11 +52,13 @@ extension BindingGraph {
         return declaration.statesSendable && !declaration.concurrency.mayBeIsolated
     }
 
-    /// The properties that a node's class stores: all but its entry points.
-    fileprivate func keptProperties(of node: NodeID) -> [PropertyID] {
+    /// The first property of each type that a node's class stores. It stores all but its entry points.
+    fileprivate func propertiesOfKeptTypes(of node: NodeID) -> [PropertyID] {
         let returned = entryPointLabels(of: node)
+        var seen: Set<TypeID> = []
         return bindings(of: node).filter { !returned.contains(symbols[bindings[$0].label]) }
             .map { property($0, of: node) }
+            .filter { seen.insert(keptType($0, of: node)).inserted }
     }
 
     private func entryPointLabels(of node: NodeID) -> Set<String> {

@@ -32,3 +32,22 @@ protocol SharedGarage: Sendable {
     func report() -> () -> Void
     func limit() -> @Sendable () -> Int
 }
+
+final class Engine: Sendable {
+    @Provider(scope: .singleton)
+    init(wheel: Wheel) {}
+}
+
+/// The class stores two lazy engines, of which one keeps a promise. The fault is one.
+final class Wheel: Sendable {
+    @Provider(scope: .singleton)
+    init(engine: Lazy<Engine>) {}
+}
+
+@Module(provides: [Engine.self, Wheel.self])
+enum Drive {}
+
+@Component(modules: [Drive.self])
+protocol Vehicle: Sendable {
+    func engine() -> Engine
+}
