@@ -14,21 +14,21 @@ final class NameResolver {
     var nested: NestedNames { settled.names }
     private(set) var settled = SettledNames(NestedNames())
     /// The nested names that have been found, while they are being added.
-    private var growing = NestedNames()
-    private let scopes: FileScopes
-    private var meanings: [WrittenName: FileScope.Meaning] = [:]
+    var growing = NestedNames()
+    let scopes: FileScopes
+    var meanings: [WrittenName: FileScope.Meaning] = [:]
     private var soleDeclarations = SoleDeclarations()
     /// The meanings of names without a module, and the names that have several meanings.
-    private(set) var shown = ShownNames()
+    var shown = ShownNames()
     /// The names that a program of one module declares at its top level. They are computed on first use, because only
     /// names with another module in front need them.
-    private lazy var ownNames = makeOwnNames()
+    lazy var ownNames = makeOwnNames()
     private let makeOwnNames: () -> Set<String>
     let others: [ProgramModules.OtherFile]
     /// The names whose meaning depends on `#if`.
     var unsettled = UnsettledNames()
     /// By module, the conditions of its declarations in an `#if`. Computed if two modules declare a name that is used.
-    private lazy var conditionalNames = makeConditionalNames()
+    lazy var conditionalNames = makeConditionalNames()
     private let makeConditionalNames: () -> [ModuleID: [String: [[String]]]]
 
     /// Computed if a provider has a supertype that may isolate it.
@@ -58,7 +58,7 @@ final class NameResolver {
     /// Returns false if no scope declares a type with a plain name.
     func mayBeNested(_ name: String) -> Bool { settled.mayDeclare(name) }
 
-    private struct WrittenName: Hashable {
+    struct WrittenName: Hashable {
         var scope: FileScopeID
         var name: String
         var isText: Bool
@@ -212,140 +212,5 @@ extension NameResolver {
             if !modules.isSingle { note(unknown: name, in: file) }
             return path
         }
-    }
-
-    /// Notes a name that is declared outside the program. If the program declares the same name, code must state the
-    /// module.
-    private func note(unknown name: String, in file: Int) {
-        shown.add(name, meaning: name)
-        let scope = scope(ofFile: file)
-        let isDeclaredByLibrary = dialects.libraryType(named: name) != nil
-        let module =
-            isDeclaredByLibrary
-            ? dialects.module(declaring: name, among: scope.visible) : scope.unreadModule(in: modules)
-        if let module {
-            shown.add(name, likelyOf: module)
-        }
-    }
-
-    /// Returns the module whose declaration a name means in a file; `nil` if it isn't known.
-    func module(declaring name: String, seenBy file: Int) -> ModuleID? {
-        if modules.isSingle { return modules.ofFiles[file] }
-        let scope = scope(ofFile: file)
-        if case .declared(let module) = scope.meaning(of: name, isText: false, in: modules) { return module }
-        return nil
-    }
-
-    /// Returns the meaning of a name at the top level of a file.
-    private func meaning(of name: String, in file: Int) -> FileScope.Meaning {
-        if modules.isSingle, !scopes.mayMeanModule(name, inFile: file) { return .unknown }
-        let written = WrittenName(scope: scopes.scope(ofFile: file), name: name, isText: isText)
-        defer { unsettled.use(name, in: written.scope) }
-        if let known = meanings[written] { return known }
-        let scope = scopes[written.scope]
-        // With one module, no table lookup is needed. The only question is whether the name means a module.
-        let found: FileScope.Meaning =
-            modules.isSingle
-            ? scope.visible.contains(name) && !isEnclosing(name) ? .module : .unknown
-            : scope.meaning(of: name, isText: isText, in: modules)
-        meanings[written] = found
-        if !modules.isSingle { noteIfUnsettled(name, in: written.scope) }
-        return found
-    }
-
-    private func isEnclosing(_ name: String) -> Bool { growing.isEnclosing(name) || nested.isEnclosing(name) }
-
-    private func scope(ofFile file: Int) -> FileScope {
-        let id = scopes.scope(ofFile: file)
-        return scopes[id]
-    }
-
-    private func noteIfUnsettled(_ name: String, in id: FileScopeID) {
-        let scope = scopes[id]
-        guard scope.mayBeUnsettled(name, in: modules) else { return }
-        let own = conditionalNames[scope.module]?[name] ?? []
-        guard let meanings = scope.unsettledMeanings(of: name, own: own, in: modules) else { return }
-        unsettled.add(.init(text: name, meanings: meanings), in: id)
-    }
-
-    /// Returns the path of a type that is looked up in one module.
-    ///
-    /// - Parameter steps: The number of type aliases that were followed.
-    private func inModule(_ module: String, _ path: NominalPath, after steps: Int = 0) -> NominalPath {
-        let name = path.parts[0].name
-        let id = modules.module(named: module)
-        if modules.isSingle, id != nil { return path }
-        let mayBeOwn = modules.first == "" && !UnreadModules.system.contains(module)
-        if id == nil, !modules.isSingle || mayBeOwn || !ownNames.contains(name) {
-            // The module isn't read, or it may be any module of the program because no file's module is known. Its names
-            // are known by their text alone, as if they were written without a module.
-            shown.add(name, meaning: name)
-            shown.add(name, writtenAfter: module)
-            return path
-        }
-        guard let id else {
-            // The program's only module has a type of this name too, which is known by its text alone.
-            shown.add(name, meaning: name)
-            return known(module, path)
-        }
-        if let target = modules.aliases.target(of: name, in: id), steps < Self.mostAliases,
-            let found = followed(target, from: id, path, after: steps)
-        {
-            return found
-        }
-        if modules.exportsOthers(id), !modules.declares(name, in: id) {
-            return shownByModule(module, path)
-        }
-        return known(module, path)
-    }
-
-    /// The limit of aliases in a row. A longer sequence is a cycle.
-    private static let mostAliases = 8
-
-    /// Returns the path that a type alias at the start of a path leads to; `nil` if the alias doesn't start with a
-    /// module of the program.
-    private func followed(
-        _ target: NominalPath, from alias: ModuleID, _ path: NominalPath, after steps: Int
-    ) -> NominalPath? {
-        let module = target.parts[0].name
-        guard target.parts.count > 1, modules.module(named: module) != nil,
-            !modules.declares(module, in: alias)
-        else { return nil }
-        var found = NominalPath(parts: Array(target.parts.dropFirst()))
-        found.parts[found.parts.count - 1].arguments = path.parts[0].arguments
-        found.parts += path.parts.dropFirst()
-        return inModule(module, found, after: steps + 1)
-    }
-
-    private func known(_ module: String, _ path: NominalPath) -> NominalPath {
-        let name = path.parts[0].name
-        let known = ModuleQualifiedName.make(module: module, name: name)
-        shown.add(name, meaning: known)
-        return path.renamed(known)
-    }
-
-    /// Returns the path of a type that is looked up in a module that exports other modules and doesn't declare the
-    /// type.
-    private func shownByModule(_ module: String, _ path: NominalPath) -> NominalPath {
-        let name = path.parts[0].name
-        let visible = modules.visible(from: [module])
-        let homes = modules.modules(declaring: name, seenAmong: visible)
-        if homes.count == 1 { return known(modules.names[homes[0]], path) }
-        let unread = visible.filter { modules.module(named: $0) == nil }
-        if !homes.isEmpty || unread.isEmpty { return known(module, path) }
-        shown.add(name, meaning: name)
-        if dialects.libraryType(named: name) == nil {
-            shown.add(name, writtenAfter: module)
-        }
-        return path
-    }
-}
-
-extension NominalPath {
-    /// Returns the path with another first name.
-    fileprivate func renamed(_ name: String) -> NominalPath {
-        var path = self
-        path.parts[0].name = name
-        return path
     }
 }

@@ -6,9 +6,9 @@ struct MissingProviderAdvice {
     let graph: BindingGraph
     /// The types that can be asked for, by the last part of their names.
     var names = NameIndex<Candidate>()
-    private let conforming: ConformingProviders
-    private let unmade: UnmadeTypes
-    private let unseen: UnseenTypes
+    let conforming: ConformingProviders
+    let unmade: UnmadeTypes
+    let unseen: UnseenTypes
     private(set) var providers: [TypeExpression: NodeID] = [:]
     /// By key, the number of properties that provide it.
     private var offers: [KeyID: Int] = [:]
@@ -131,114 +131,6 @@ struct MissingProviderAdvice {
         )
     }
 
-    /// The extension of a generic type has a function whose result lacks the arguments.
-    private func unspecified(_ type: TypeExpression) -> Advice? {
-        guard case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
-            let node = providers[TypeExpression.named(name, []).normal],
-            let provider = graph.declaration(of: node), provider.kind == .extension,
-            case .function(let function, _) = provider.construction
-        else { return nil }
-        return Advice(
-            notes: [
-                Diagnostic.Note(
-                    "this '\(function)' returns '\(name)' without arguments", at: provider.location)
-            ],
-            help: "write '-> \(type.bare)' there")
-    }
-
-    /// A generic type of this name has another number of parameters.
-    private mutating func wrongArity(_ type: TypeExpression, _ request: MissingProviderRule.Request)
-        -> Advice?
-    {
-        if let plain = notGeneric(type, request) { return plain }
-        let found = names.values(near: type.lastName ?? "").lazy.map(\.value).first {
-            $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty
-        }
-        guard let found, found.type.arguments.count != type.arguments.count else { return nil }
-        let (count, given) = (found.type.arguments.count, type.arguments.count)
-        return Advice(
-            help:
-                "'\(found.type.lastName ?? "")' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
-                + (given == 0 ? "none is given" : "\(given) \(given == 1 ? "is" : "are") given")
-                + ": write \(spelling(of: found, given: type.arguments))"
-                + Redeclaration(
-                    of: graph.nodes[request.node].properties[request.property], in: request.node, analysis
-                ).alsoInInitializer)
-    }
-
-    /// True if the arguments of the type are parameters of its declaration: `Cache<Key>`.
-    private func hasOpenParameters(_ found: Candidate) -> Bool {
-        let parameters = graph.particulars(of: found.node)?.genericParameters ?? []
-        return found.type.arguments.first.map { parameters.contains($0.description) } ?? false
-    }
-
-    /// How a generic type can be written, with the given arguments as far as it takes them.
-    private func spelling(of found: Candidate, given: [TypeExpression]) -> String {
-        let parameters = found.type.arguments.map(\.description)
-        guard hasOpenParameters(found), case .named(let name, let arguments) = found.type else {
-            return "'\(found.type)'"
-        }
-        if arguments.count == given.count { return "'\(TypeExpression.named(name, given))'" }
-        if arguments.count == 1, !given.isEmpty {
-            return given.map { "'\(TypeExpression.named(name, [$0]))'" }.joined(separator: " or ")
-        }
-        return "'\(found.type)', with a type such as 'String' for "
-            + parameters.map { "'\($0)'" }.joined(separator: " and for ")
-    }
-
-    /// A provider conforms to the protocol and doesn't list it.
-    private func unlisted(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
-        guard let name = type.bare.lastName, let first = conforming[name].first else { return nil }
-        let property = graph.nodes[request.node].properties[request.property]
-        let nodes = conforming[name].enumerated().sorted {
-            (rank($0.element, property), $0.offset) < (rank($1.element, property), $1.offset)
-        }.map(\.element)
-        if names(request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
-            return Advice(
-                notes: [
-                    Diagnostic.Note(
-                        "these types conform to '\(name)': \(list(nodes))")
-                ],
-                help: choice(of: nodes, request))
-        }
-        let terms = graph.terms(of: first)
-        let notes = nodes.prefix(5).map { node in
-            Diagnostic.Note(
-                "\(graph.nodes[node].type) conforms to '\(name)', but doesn't list it in '\(terms.additionalTypes)'",
-                at: graph.declaration(of: node)?.location)
-        }
-        if nodes.count == 1, let slip = mistypedListing(of: name, by: first) {
-            return Advice(notes: notes, help: "write '\(type.bare).self' instead of '\(slip).self' there")
-        }
-        if nodes.count == 1 {
-            return Advice(
-                notes: notes,
-                help:
-                    graph.declaration(of: first)?.additionalTypes.isEmpty == true
-                    && terms.provider.hasPrefix("@")
-                    ? "write '\(terms.provider)(\(terms.additionalTypes): [\(type.bare).self])' on \(graph.nodes[first].type)"
-                    : "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)"
-            )
-        }
-        return Advice(notes: notes, help: choice(of: nodes, request))
-    }
-
-    /// The listed type of a provider that nothing declares and that is nearly spelled like another one.
-    private func mistypedListing(of name: String, by node: NodeID) -> TypeExpression? {
-        graph.declaration(of: node)?.additionalTypes.map(\.type.bare).first { listed in
-            guard let written = listed.lastName, analysis.survey.declared[written] == nil else {
-                return false
-            }
-            return isSlip(written, of: name)
-        }
-    }
-
-    /// Types with a name like the property's come first.
-    private func rank(_ node: NodeID, _ property: BindingGraph.Property) -> Int {
-        let name = graph.nodes[node].type.lastName ?? ""
-        return CamelCase.similar(property.label, name) ? 0 : 1
-    }
-
     /// True if the property's annotation names the type to make.
     func names(_ request: MissingProviderRule.Request) -> Bool {
         guard case .instantiated(let made)? = graph.dependency(request.property, of: request.node)?.source
@@ -248,13 +140,13 @@ struct MissingProviderAdvice {
         return made.product != nil
     }
 
-    private func list(_ nodes: [NodeID]) -> String {
+    func list(_ nodes: [NodeID]) -> String {
         let names = nodes.prefix(5).map { "\(graph.nodes[$0].type)" }.joined(separator: ", ")
         return nodes.count > 5 ? names + " and \(nodes.count - 5) more" : names
     }
 
     /// Several types can be made for a property, so it has to name one of them.
-    private func choice(of nodes: [NodeID], _ request: MissingProviderRule.Request) -> String {
+    func choice(of nodes: [NodeID], _ request: MissingProviderRule.Request) -> String {
         let property = graph.nodes[request.node].properties[request.property]
         let terms = graph.terms(of: request.node)
         let node = nodes.first { !analysis.hasForwarded($0) } ?? nodes[0]
@@ -269,73 +161,6 @@ struct MissingProviderAdvice {
         return "name the type to make, as in '\(annotation)', and declare '\(property.label)' as "
             + "'\(erased)<\(given), \(property.type.arguments[Int(deferral.product)])>'"
             + Redeclaration(of: property, in: request.node, analysis).alsoInInitializer
-    }
-
-    /// A type that can be made has nearly this name.
-    private mutating func spelling(of type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?
-    {
-        guard let name = type.bare.lastName else { return nil }
-        let declared = analysis.survey.declared[name] ?? []
-        // A type that exists isn't misspelt.
-        if !declared.isEmpty { return nil }
-        let near = names.values(near: name).map(\.value).reduce(into: [Candidate]()) { found, candidate in
-            // The branches of an '#if' may declare the same type.
-            if !found.contains(where: { $0.type.normal == candidate.type.normal }) { found.append(candidate) }
-        }.prefix(3)
-        guard let first = near.first else { return nil }
-        let notes = near.map {
-            Diagnostic.Note("'\($0.type)' is declared here", at: graph.declaration(of: $0.node)?.location)
-        }
-        let dependency = graph.dependency(request.property, of: request.node)
-        var fixIts: [Diagnostic.FixIt] = []
-        if near.count == 1, case .instantiated(let instantiation)? = dependency?.source,
-            let by = instantiation.product
-        {
-            // A product that is named in a string is named only there, so the fix-it replaces the string.
-            let text = graph.terms(of: request.node).productText("\(first.type)")
-            fixIts = [
-                .init(
-                    "write '\(first.type)'", edits: [.init(range: by.range, replacement: text)],
-                    isCertain: isSurelyMisspelt(name, as: first, request))
-            ]
-        }
-        let isNamed = self.names(request)
-        let property = graph.nodes[request.node].properties[request.property]
-        let change = Redeclaration(of: property, in: request.node, analysis)
-        let also = isNamed ? "" : change.alsoInInitializer
-        if near.contains(where: { hasOpenParameters($0) }) {
-            let spellings = near.map { spelling(of: $0, given: type.bare.arguments) }
-            return Advice(notes: notes, help: "write " + spellings.joined(separator: " or ") + also)
-        }
-        let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
-        if near.count == 1, !isNamed {
-            fixIts = change.retyping(as: choices[0], isCertain: isSurelyMisspelt(name, as: first, request))
-        }
-        return Advice(
-            notes: notes,
-            help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
-    }
-
-    /// True if a name is surely a misspelt one. A module that wasn't read may declare it.
-    private func isSurelyMisspelt(
-        _ name: String, as candidate: Candidate, _ request: MissingProviderRule.Request
-    ) -> Bool {
-        candidate.type.bare.lastName.map { isMisspelling(name, of: $0) } == true
-            && UnreadModules(above: request.node, in: analysis) == nil
-    }
-
-    /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.
-    private func listed(_ target: NodeID, _ request: MissingProviderRule.Request) -> Advice? {
-        guard let module = graph.moduleListing(target), let name = graph.nodes[target].type.bare.lastName
-        else {
-            return nil
-        }
-        let terms = graph.terms(of: request.node)
-        return Advice(
-            help:
-                "\(module) declares '\(name)': annotate it with \(terms.provider); if it is a protocol, add "
-                + "'\(name).self' to the '\(terms.additionalTypes)' of the type that implements it; if it is a type alias, write "
-                + "the type that it stands for")
     }
 
     /// True if the type is provided with other generic arguments.

@@ -17,7 +17,7 @@ struct DeclarationLowering {
     let file: FileDeclarations
     let path: String
     private let names: FileNames
-    private let broken: BrokenDeclarations
+    let broken: BrokenDeclarations
     /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, lowering reports
     /// more faults (`Checks`) and offers more fix-its.
     let layout: DeclarationLayout?
@@ -50,7 +50,7 @@ struct DeclarationLowering {
     }
 
     /// The types that are declared by more than an extension, by name. Computed for an extension without a conformance.
-    private lazy var declaredIndices = Dictionary(
+    lazy var declaredIndices = Dictionary(
         grouping: file.types.indices.filter { file.types[$0].kind != .extension }, by: { file.types[$0].name }
     )
 
@@ -121,150 +121,6 @@ struct DeclarationLowering {
         return providers
     }
 
-    private mutating func loweredProviders(
-        of type: TypeDeclaration, annotatedBy attribute: Attribute
-    ) -> [ProviderDeclaration] {
-        if !file.conditionalAttributes.isEmpty { reportConditionalIsolation(of: type) }
-        let before = diagnostics.count
-        var arguments = instantiableArguments(of: attribute)
-        if diagnostics.count > before {
-            // A supertype may be an argument that can't be read.
-            for supertype in type.inherits {
-                TypeExpression(parsing: supertype).forEachName { gaps.lostTypes.append($0) }
-            }
-        }
-        let enclosing = type.kind == .extension ? [] : enclosing(type)
-        let known = enclosing.contains { $0.kind == .extension } ? declaredIndices : [:]
-        scope = TypeScope(of: type, in: enclosing) { extended in
-            known[extended.name]?.first.map { file.types[$0] }
-        }
-        outermostLength = (enclosing.first ?? type).ownNameLength
-        // These types are resolved at the location of the declaration, outside the type itself.
-        if let dot = type.name.utf8.lastIndex(of: UInt8(ascii: ".")) {
-            for index in arguments.additionalTypes.indices {
-                let written = arguments.additionalTypes[index].type
-                arguments.additionalTypes[index].type = resolve(written, inside: String(type.name[..<dot]))
-            }
-        }
-        switch ProviderDeclaration.Kind(instantiable: type.kind) {
-        case let kind? where arguments.mocks.isOnly:
-            // A declaration for tests needs neither an initializer nor a conformance.
-            let providers = mockOnly(type, kind: kind, arguments: arguments)
-            checkMocks(of: type, annotatedBy: attribute, arguments, for: providers)
-            return providers
-        case .extension:
-            let providers = extended(type, arguments: arguments)
-            checkMocks(of: type, annotatedBy: attribute, arguments, for: providers)
-            return providers
-        case let kind?:
-            let provider = declared(type, kind: kind, arguments: arguments)
-            checkMocks(of: type, annotatedBy: attribute, arguments, for: [provider])
-            return [provider]
-        case nil where type.kind == .protocol && arguments.hasDouble:
-            double(type, annotatedBy: attribute)
-            return []
-        case nil:
-            // Whoever provides it is not blamed for a second provider.
-            gaps.isFaulty = true
-            if type.kind == .protocol { askForImplementations(of: type, at: type.nameRange) }
-            report(
-                .unsupportedDeclaration,
-                "'@Instantiable' can only be attached to a class, struct, actor or extension, but '\(type.name)' is "
-                    + "\(type.kind.article) \(type.kind.rawValue)",
-                about: [], at: type.nameRange,
-                help: type.kind == .protocol
-                    ? "remove '@Instantiable' here, and annotate the type that implements the protocol, with 'fulfillingAdditionalTypes: [\(type.name).self]'"
-                    : "remove '@Instantiable' here, and annotate an extension of '\(type.name)' that declares 'public static func instantiate() -> \(type.name)'"
-                        + (type.conformsToInstantiable
-                            ? " with '@Instantiable(conformsElsewhere: true)'" : "")
-            )
-            return [provider(of: type, kind: .struct, arguments: arguments)]
-        }
-    }
-
-    private mutating func declared(
-        _ type: TypeDeclaration, kind: ProviderDeclaration.Kind, arguments: InstantiableArguments
-    ) -> ProviderDeclaration {
-        reportPack(of: type)
-        reportHidden(type)
-        let before = diagnostics.count
-        let dependencies = dependencies(of: type)
-        // The initializer can be chosen only if all dependencies are known.
-        let areAllSound = diagnostics.count == before
-        let call = areAllSound ? initializerCall(of: type, for: dependencies) : nil
-        if !areAllSound { reportInitializer(of: type, besideFaultsOf: dependencies) }
-        var provider = provider(
-            of: type, kind: kind, arguments: arguments, dependencies: dependencies,
-            construction: .initializer(call?.arguments ?? []))
-        if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
-        if let call { provider.concurrency.construction = call.isolation }
-        if let call, !call.sent.isEmpty { provider.particulars.sent = call.sent }
-        noteAccess(of: type, calling: call?.callable, in: &provider)
-        // If an initializer lacks a dependency, there is no call, and the fault is already reported.
-        if provider.isRoot, let other = call?.otherwiseIsolated {
-            reportConditionalIsolation(
-                "the initializers of the root \(type.name) are isolated differently", about: ["init"],
-                at: other.range)
-        }
-        if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
-        noteMembers(of: type, arguments.mocks, in: &provider)
-        noteMocks(of: type, arguments.mocks, calling: call, in: &provider)
-        return provider
-    }
-
-    private mutating func reportHidden(_ type: TypeDeclaration) {
-        guard !file.areAllVisible, let access = type.hidden(in: enclosing(type)) else { return }
-        report(
-            .notPublic,
-            "\(type.name) is \(access), so the generated code, which is in another file, can't make it",
-            about: [access], at: type.nameRange,
-            help: type.access == access
-                ? "declare 'public \(type.kind.rawValue) \(type.name.lastComponent)'"
-                : "remove '\(access)' from the declaration around it",
-            fixIt: layout.map {
-                .init(
-                    "make it public",
-                    edits: Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start))
-            })
-    }
-
-    func provider(
-        of type: TypeDeclaration, kind: ProviderDeclaration.Kind, arguments: InstantiableArguments,
-        dependencies: [Dependency] = [], construction: ProviderDeclaration.Construction = .initializer([])
-    ) -> ProviderDeclaration {
-        var provider = ProviderDeclaration(
-            type: scope?.type ?? TypeExpression(parsing: type.name), name: type.name, depth: type.depth,
-            kind: kind, isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes,
-            dependencies: dependencies, construction: construction,
-            conditions: broken.isInOpenCondition(type.range) ? [] : type.conditions,
-            supertypes: type.inherits, concurrency: type.writtenConcurrency,
-            location: location(type.nameRange), frontEnd: .safeDI)
-        if let scope, !scope.parameters.isEmpty { provider.particulars.genericParameters = scope.parameters }
-        if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
-        if type.depth > 0, enclosing(type).contains(where: { $0.kind == .extension }) {
-            provider.particulars.isInExtension = true
-        }
-        noteAvailability(of: type, in: &provider)
-        return provider
-    }
-
-    /// Records the `@available` attributes, which an extension of the type in the generated code repeats.
-    func noteAvailability(of type: TypeDeclaration, in provider: inout ProviderDeclaration) {
-        let around = type.depth > 0 ? enclosing(type).flatMap(\.writtenAvailability) : []
-        let attributes = around + type.writtenAvailability
-        if !attributes.isEmpty { provider.particulars.availability = attributes }
-    }
-
-    /// Records the declarations that other modules don't see.
-    func noteAccess(
-        of type: TypeDeclaration, calling callable: CallableDeclaration?,
-        in provider: inout ProviderDeclaration
-    ) {
-        if file.areAllVisible || type.hidden(in: enclosing(type)) != nil { return }
-        let parts = type.internalParts(calling: callable, around: enclosing(type))
-        if !parts.isEmpty { provider.particulars.internalParts = parts }
-    }
-
     /// The enclosing declarations of a type, from the outermost to the innermost.
     func enclosing(_ type: TypeDeclaration) -> [TypeDeclaration] {
         var enclosing: [TypeDeclaration] = []
@@ -326,7 +182,7 @@ extension DeclarationLowering {
 
 extension TypeDeclaration {
     /// The number of components in a top-level declaration's name: one, except for an extension.
-    fileprivate var ownNameLength: Int {
+    var ownNameLength: Int {
         kind == .extension ? name.utf8.count { $0 == UInt8(ascii: ".") } + 1 : 1
     }
 }

@@ -1,0 +1,58 @@
+import ArborModel
+
+extension MissingProviderAdvice {
+    /// The extension of a generic type has a function whose result lacks the arguments.
+    func unspecified(_ type: TypeExpression) -> Advice? {
+        guard case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
+            let node = providers[TypeExpression.named(name, []).normal],
+            let provider = graph.declaration(of: node), provider.kind == .extension,
+            case .function(let function, _) = provider.construction
+        else { return nil }
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "this '\(function)' returns '\(name)' without arguments", at: provider.location)
+            ],
+            help: "write '-> \(type.bare)' there")
+    }
+
+    /// A generic type of this name has another number of parameters.
+    mutating func wrongArity(_ type: TypeExpression, _ request: MissingProviderRule.Request)
+        -> Advice?
+    {
+        if let plain = notGeneric(type, request) { return plain }
+        let found = names.values(near: type.lastName ?? "").lazy.map(\.value).first {
+            $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty
+        }
+        guard let found, found.type.arguments.count != type.arguments.count else { return nil }
+        let (count, given) = (found.type.arguments.count, type.arguments.count)
+        return Advice(
+            help:
+                "'\(found.type.lastName ?? "")' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
+                + (given == 0 ? "none is given" : "\(given) \(given == 1 ? "is" : "are") given")
+                + ": write \(spelling(of: found, given: type.arguments))"
+                + Redeclaration(
+                    of: graph.nodes[request.node].properties[request.property], in: request.node, analysis
+                ).alsoInInitializer)
+    }
+
+    /// True if the arguments of the type are parameters of its declaration: `Cache<Key>`.
+    func hasOpenParameters(_ found: Candidate) -> Bool {
+        let parameters = graph.particulars(of: found.node)?.genericParameters ?? []
+        return found.type.arguments.first.map { parameters.contains($0.description) } ?? false
+    }
+
+    /// How a generic type can be written, with the given arguments as far as it takes them.
+    func spelling(of found: Candidate, given: [TypeExpression]) -> String {
+        let parameters = found.type.arguments.map(\.description)
+        guard hasOpenParameters(found), case .named(let name, let arguments) = found.type else {
+            return "'\(found.type)'"
+        }
+        if arguments.count == given.count { return "'\(TypeExpression.named(name, given))'" }
+        if arguments.count == 1, !given.isEmpty {
+            return given.map { "'\(TypeExpression.named(name, [$0]))'" }.joined(separator: " or ")
+        }
+        return "'\(found.type)', with a type such as 'String' for "
+            + parameters.map { "'\($0)'" }.joined(separator: " and for ")
+    }
+}

@@ -1,0 +1,70 @@
+import ArborModel
+
+extension MissingProviderAdvice {
+    /// A provider conforms to the protocol and doesn't list it.
+    func unlisted(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        guard let name = type.bare.lastName, let first = conforming[name].first else { return nil }
+        let property = graph.nodes[request.node].properties[request.property]
+        let nodes = conforming[name].enumerated().sorted {
+            (rank($0.element, property), $0.offset) < (rank($1.element, property), $1.offset)
+        }.map(\.element)
+        if names(request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
+            return Advice(
+                notes: [
+                    Diagnostic.Note(
+                        "these types conform to '\(name)': \(list(nodes))")
+                ],
+                help: choice(of: nodes, request))
+        }
+        let terms = graph.terms(of: first)
+        let notes = nodes.prefix(5).map { node in
+            Diagnostic.Note(
+                "\(graph.nodes[node].type) conforms to '\(name)', but doesn't list it in '\(terms.additionalTypes)'",
+                at: graph.declaration(of: node)?.location)
+        }
+        if nodes.count == 1, let slip = mistypedListing(of: name, by: first) {
+            return Advice(notes: notes, help: "write '\(type.bare).self' instead of '\(slip).self' there")
+        }
+        if nodes.count == 1 {
+            return Advice(
+                notes: notes,
+                help:
+                    graph.declaration(of: first)?.additionalTypes.isEmpty == true
+                    && terms.provider.hasPrefix("@")
+                    ? "write '\(terms.provider)(\(terms.additionalTypes): [\(type.bare).self])' on \(graph.nodes[first].type)"
+                    : "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)"
+            )
+        }
+        return Advice(notes: notes, help: choice(of: nodes, request))
+    }
+
+    /// The listed type of a provider that nothing declares and that is nearly spelled like another one.
+    func mistypedListing(of name: String, by node: NodeID) -> TypeExpression? {
+        graph.declaration(of: node)?.additionalTypes.map(\.type.bare).first { listed in
+            guard let written = listed.lastName, analysis.survey.declared[written] == nil else {
+                return false
+            }
+            return isSlip(written, of: name)
+        }
+    }
+
+    /// Types with a name like the property's come first.
+    func rank(_ node: NodeID, _ property: BindingGraph.Property) -> Int {
+        let name = graph.nodes[node].type.lastName ?? ""
+        return CamelCase.similar(property.label, name) ? 0 : 1
+    }
+
+    /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.
+    func listed(_ target: NodeID, _ request: MissingProviderRule.Request) -> Advice? {
+        guard let module = graph.moduleListing(target), let name = graph.nodes[target].type.bare.lastName
+        else {
+            return nil
+        }
+        let terms = graph.terms(of: request.node)
+        return Advice(
+            help:
+                "\(module) declares '\(name)': annotate it with \(terms.provider); if it is a protocol, add "
+                + "'\(name).self' to the '\(terms.additionalTypes)' of the type that implements it; if it is a type alias, write "
+                + "the type that it stands for")
+    }
+}

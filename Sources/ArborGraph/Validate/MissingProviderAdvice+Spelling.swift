@@ -1,0 +1,55 @@
+import ArborModel
+
+extension MissingProviderAdvice {
+    /// A type that can be made has nearly this name.
+    mutating func spelling(of type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        guard let name = type.bare.lastName else { return nil }
+        let declared = analysis.survey.declared[name] ?? []
+        // A type that exists isn't misspelt.
+        if !declared.isEmpty { return nil }
+        let near = names.values(near: name).map(\.value).reduce(into: [Candidate]()) { found, candidate in
+            // The branches of an '#if' may declare the same type.
+            if !found.contains(where: { $0.type.normal == candidate.type.normal }) { found.append(candidate) }
+        }.prefix(3)
+        guard let first = near.first else { return nil }
+        let notes = near.map {
+            Diagnostic.Note("'\($0.type)' is declared here", at: graph.declaration(of: $0.node)?.location)
+        }
+        let dependency = graph.dependency(request.property, of: request.node)
+        var fixIts: [Diagnostic.FixIt] = []
+        if near.count == 1, case .instantiated(let instantiation)? = dependency?.source,
+            let by = instantiation.product
+        {
+            // A product that is named in a string is named only there, so the fix-it replaces the string.
+            let text = graph.terms(of: request.node).productText("\(first.type)")
+            fixIts = [
+                .init(
+                    "write '\(first.type)'", edits: [.init(range: by.range, replacement: text)],
+                    isCertain: isSurelyMisspelt(name, as: first, request))
+            ]
+        }
+        let isNamed = self.names(request)
+        let property = graph.nodes[request.node].properties[request.property]
+        let change = Redeclaration(of: property, in: request.node, analysis)
+        let also = isNamed ? "" : change.alsoInInitializer
+        if near.contains(where: { hasOpenParameters($0) }) {
+            let spellings = near.map { spelling(of: $0, given: type.bare.arguments) }
+            return Advice(notes: notes, help: "write " + spellings.joined(separator: " or ") + also)
+        }
+        let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
+        if near.count == 1, !isNamed {
+            fixIts = change.retyping(as: choices[0], isCertain: isSurelyMisspelt(name, as: first, request))
+        }
+        return Advice(
+            notes: notes,
+            help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
+    }
+
+    /// True if a name is surely a misspelt one. A module that wasn't read may declare it.
+    func isSurelyMisspelt(
+        _ name: String, as candidate: Candidate, _ request: MissingProviderRule.Request
+    ) -> Bool {
+        candidate.type.bare.lastName.map { isMisspelling(name, of: $0) } == true
+            && UnreadModules(above: request.node, in: analysis) == nil
+    }
+}

@@ -1,0 +1,195 @@
+import ArborModel
+
+extension UnmetDependencyAdvice {
+    /// A value that is provided on the path and is nearly the wanted one.
+    private struct Near {
+        let miss: NearMisses.Miss
+        let request: Request
+        /// The provided property: `label: Type`.
+        let title: String
+        /// Where it is provided.
+        let note: Diagnostic.Note
+        /// What has to change beside the wanted property if it is declared otherwise.
+        let change: Redeclaration
+        let terms: Terms
+    }
+
+    /// A type on the path provides a value with a similar label or type.
+    mutating func near(_ request: Request) -> Advice? {
+        guard let miss = nearMisses.best(for: request.key, of: request.first) else { return nil }
+        let wanted = graph.types[graph.type(of: request.key)]
+        if let advice = unseen.advice(for: wanted, providedBy: miss) { return advice }
+        let title = miss.property.title
+        let near = Near(
+            miss: miss, request: request, title: title,
+            note: Diagnostic.Note(
+                "\(graph.nodes[miss.node].type) provides '\(title)'",
+                at: graph.location(of: miss.property, in: miss.node)),
+            change: Redeclaration(of: request.property(graph), in: request.first.node, analysis),
+            terms: graph.terms(of: request.first.node))
+        if let help = ambiguity(of: miss) { return advice(near, help) }
+        switch miss.kind {
+        case .isPlain: return plain(near)
+        case .isOptional, .hasOtherType: return ofOtherType(near)
+        case .hasOtherLabel, .isMisspelt: return ofOtherLabel(near)
+        case .hasSameName: return advice(near, receiving(near))
+        }
+    }
+
+    private func advice(
+        _ near: Near, _ help: String, notes: [Diagnostic.Note] = [], _ fixIts: [Diagnostic.FixIt] = []
+    ) -> Advice {
+        Advice(notes: [near.note] + notes, help: help, fixIts: fixIts, dependsOnPath: false)
+    }
+
+    private func receiving(_ near: Near) -> String {
+        "receive it as '\(near.title)'\(near.change.alsoInInitializer)"
+    }
+
+    /// The value is provided as it is, where an optional is wanted.
+    private func plain(_ near: Near) -> Advice {
+        let terms = near.terms
+        let text = terms.received + terms.ifAvailableArguments
+        let other = near.change.isWeak ? "" : "; or \(receiving(near))"
+        let remedy = Remedy(
+            arguments: terms.ifAvailableArguments, message: "write '\(text)'", isCertain: true)
+        return advice(
+            near, "write '\(text)', which gives 'nil' where the value is not provided\(other)",
+            fixIts(remedy, near.request.first, terms))
+    }
+
+    private mutating func ofOtherType(_ near: Near) -> Advice {
+        let (miss, request) = (near.miss, near.request)
+        let aliases = TypeAliases(of: request.wanted.type, in: analysis) {
+            $0.normal == miss.property.type.normal
+        }
+        let isAliased = aliases.target?.normal == miss.property.type.normal
+        let isKnownHere = graph.means(miss.property.type, in: request.first.node)
+        if isAliased, !graph.isAlias(request.first.property, of: request.first.node) {
+            return advice(
+                near,
+                "write '\(near.title)'\(near.change.alsoInInitializer); Arbor compares types by their names and doesn't "
+                    + "replace type aliases", notes: aliases.notes,
+                isKnownHere ? near.change.retyping(as: miss.property.type, isCertain: true) : [])
+        }
+        if !isKnownHere {
+            return advice(
+                near,
+                "there, '\(miss.property.type)' means '\(request.wanted.type)', which hides the provided type: "
+                    + "rename one of the two types")
+        }
+        // Where others ask for the same, the provided value has the wrong type.
+        if request.consumers.count == 1 || isAliased || miss.kind == .isOptional,
+            let alias = aliasHelp(miss, request)
+        {
+            return advice(near, alias.help, notes: isAliased ? aliases.notes : [], alias.fixIts)
+        }
+        if isMadeForWanted(near) { return advice(near, redeclaring(near) + "; or " + receiving(near)) }
+        if let module = graph.module(declaring: graph.type(of: miss.property.key)),
+            !graph.sees(module, from: request.first.node)
+        {
+            return advice(near, redeclaring(near))
+        }
+        return advice(
+            near, receiving(near),
+            near.change.retyping(
+                as: miss.property.type, isCertain: isMisspelt(request.wanted.type, miss)))
+    }
+
+    /// The provider's property with the wanted type.
+    private func redeclaring(_ near: Near) -> String {
+        let change = Redeclaration(of: near.miss.property, in: near.miss.node, analysis)
+        return "declare it in \(graph.nodes[near.miss.node].type) as '\(near.request.title)'"
+            + change.alsoInInitializer
+    }
+
+    /// True if the provided value is an instance that has the wanted type too, and that nobody takes as it is provided.
+    private func isMadeForWanted(_ near: Near) -> Bool {
+        let (miss, wanted) = (near.miss, near.request.wanted.type)
+        guard case .instantiated(let product, _) = miss.property.role,
+            nearMisses.creator(of: wanted) == product, !nearMisses.isTaken(miss.property.key)
+        else { return false }
+        let name = graph.nodes[product].type.lastName
+        return (wanted.bare.lastName == name || miss.property.type.lastName == name)
+            && (!analysis.hasForwarded(product) || graph.dialects.deferral(wanted) != nil)
+    }
+
+    private func ofOtherLabel(_ near: Near) -> Advice {
+        let (miss, request) = (near.miss, near.request)
+        if let alias = aliasHelp(miss, request) { return advice(near, alias.help, alias.fixIts) }
+        if request.consumers.count > 1,
+            miss.kind == .isMisspelt || miss.isNearlyNamed || !nearMisses.isTaken(miss.property.key)
+        {
+            return advice(near, renaming(near))
+        }
+        if miss.kind == .isMisspelt { return advice(near, receiving(near)) }
+        let label = miss.property.label
+        if graph.kind(of: request.first.node)?.declaresType == false {
+            return advice(near, "rename the parameter to '\(label)'")
+        }
+        let arguments = near.terms.alias(of: label, as: miss.property.type)
+        let remedy = Remedy(
+            arguments: arguments, message: "receive '\(label)' as '\(request.wanted.qualifier)'",
+            isCertain: isMisspeltLabel(of: miss, request))
+        return advice(
+            near, waysToTake(near, arguments).joined(separator: "; or "),
+            fixIts(remedy, request.first, near.terms))
+    }
+
+    /// - Parameter arguments: Those that let the wanted property take the provided value.
+    private func waysToTake(_ near: Near, _ arguments: String) -> [String] {
+        let (miss, request) = (near.miss, near.request)
+        let ways = ["write '\(near.terms.received)\(arguments)'"]
+        if nearMisses.takers(of: request.key).count > 1 && !nearMisses.isTaken(miss.property.key) {
+            return [renaming(near)] + ways
+        }
+        let label = miss.property.label
+        if graph.nodes[request.first.node].properties.contains(where: { $0.label == label }) { return ways }
+        return ["rename the property to '\(label)'\(near.change.alsoInInitializer)"] + ways
+    }
+
+    /// The provider's property with the wanted label.
+    private func renaming(_ near: Near) -> String {
+        let change = Redeclaration(of: near.miss.property, in: near.miss.node, analysis)
+        return "rename '\(near.miss.property.label)' of \(graph.nodes[near.miss.node].type) to "
+            + "'\(near.request.wanted.qualifier)'" + change.alsoInInitializer
+    }
+
+    /// True if no source declares the wanted type, and its name is nearly that of the provided one.
+    private func isMisspelt(_ type: TypeExpression, _ miss: NearMisses.Miss) -> Bool {
+        guard let name = type.bare.lastName, let provided = miss.property.type.bare.lastName,
+            analysis.survey.declared[name] == nil, nearMisses.creator(of: type) == nil,
+            case .instantiated = miss.property.role, name != provided
+        else { return false }
+        return type.bare.replacing(name, by: miss.property.type) == miss.property.type.bare
+            && editDistance(name, provided, atMost: max(1, name.utf8.count / 5)) != nil
+    }
+
+    /// True if the wanted label is a slip for that of the provided property, which has the wanted type. A consumer that
+    /// also has the provided value surely means another one.
+    private func isMisspeltLabel(of miss: NearMisses.Miss, _ request: Request) -> Bool {
+        miss.kind == .hasOtherLabel && isSlip(request.wanted.qualifier, of: miss.property.label)
+            && !graph.nodes[request.first.node].properties.contains { $0.key == miss.property.key }
+    }
+
+    /// The arguments to write, if the consumer receives the value under a new name.
+    private func aliasHelp(_ miss: NearMisses.Miss, _ request: Request) -> (
+        help: String, fixIts: [Diagnostic.FixIt]
+    )? {
+        let dependency = graph.dependency(request.first.property, of: request.first.node)
+        guard case .alias(_, _, let isWrapped, let ifAvailable)? = dependency?.source else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        // A property with the name and the type of the value needs no alias.
+        let isSame = miss.property.key == request.property(graph).key
+        let text =
+            terms.received
+            + (isSame ? "" : terms.alias(of: miss.property.label, as: miss.property.type))
+        guard !isWrapped, !ifAvailable, let annotation = dependency?.annotation else {
+            return ("write '\(text)'", [])
+        }
+        var fixIt = Diagnostic.FixIt.replacing(annotation, by: text)
+        let label = miss.property.label
+        fixIt.isCertain = label == request.wanted.qualifier || isSlip(request.wanted.qualifier, of: label)
+        return ("write '\(text)'", [fixIt])
+    }
+}
