@@ -115,4 +115,14 @@ struct OverwriteTests {
             #expect(try contents() == before, "\(arguments)")
         }
     }
+
+    @Test("no source that only a summary is about is overwritten")
+    func summarised() async throws {
+        _ = try await workspace.arbor("scan", "More", "--module-name", "More", "--output", "Other.summary")
+        let before = try contents()
+        let result = try await generate(["--output", "More/More.swift"])
+        #expect(result.status == 74)
+        #expect(result.errors.contains("this is one of the sources"))
+        #expect(try contents() == before)
+    }
 }

@@ -14,17 +14,23 @@ struct OverwriteCheck {
     /// Returns one fault for each output that must not be written, located at its path.
     ///
     /// - Parameters:
-    ///   - sources: The paths of the sources. Each is looked at only if an output may be one of them.
+    ///   - sources: The paths of the sources, which are asked for only if an output may be one of them. `nil` if nothing is
+    ///     known of the sources, so that any Swift file with a declaration may be one.
     ///   - others: The paths of the lists, the summaries and the manifests that the run reads.
-    func faults(sources: [String], others: [String]) -> [Diagnostic] {
+    func faults(sources: (() -> [String])?, others: [String]) -> [Diagnostic] {
         let read = Set(others.compactMap { FileIdentity(path: $0) })
         let foreign = Set(places.filter(\.mayBeForeign).compactMap(\.file))
-        let sources =
-            foreign.isEmpty ? [] : foreign.intersection(sources.compactMap { FileIdentity(path: $0) })
+        let known = foreign.isEmpty ? [] : sources?() ?? []
+        let own = foreign.intersection(known.compactMap { FileIdentity(path: $0) })
         return places.indices.compactMap { index in
             let place = places[index]
-            if let file = place.file, sources.contains(file), place.mayBeForeign {
+            if let file = place.file, own.contains(file), place.mayBeForeign {
                 return fault(place, "this is one of the sources, and would be overwritten")
+            }
+            if sources == nil, place.mayBeForeign, declaresSomething(place.path) {
+                return fault(
+                    place, "Arbor didn't write the file that is there, so it may be a source",
+                    help: "name another file for this output, or remove this one if nobody needs it")
             }
             if let file = place.file, read.contains(file) {
                 return fault(place, "the run reads this file, and would overwrite it")
@@ -38,6 +44,24 @@ struct OverwriteCheck {
             return fault(place, "another output of this run goes there too")
         }
     }
+
+    /// Returns whether a Swift file has a line that begins like a declaration.
+    private func declaresSomething(_ path: String) -> Bool {
+        guard path.hasSuffix(".swift"), case .success(let text) = TextFile.read(path) else { return false }
+        return text.utf8.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
+            let code = line.drop { $0 == 0x20 || $0 == 0x09 }
+            let word = code.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+            return code.first == UInt8(ascii: "@")
+                || Self.words.contains(String(decoding: word, as: UTF8.self))
+        }
+    }
+
+    /// The words that lines with declarations begin with.
+    private static let words: Set<String> = [
+        "import", "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated",
+        "struct",
+        "class", "actor", "enum", "protocol", "extension", "func", "let", "var", "typealias",
+    ]
 
     private func fault(
         _ place: OutputPlace, _ message: String, help: String = "name another file for this output"
@@ -75,9 +99,11 @@ extension Outcome {
     /// Reports the outputs that would overwrite something that the run has read.
     ///
     /// - Parameters:
-    ///   - sources: The paths of the sources.
+    ///   - sources: The paths of the sources; `nil` if they aren't known.
     ///   - others: The paths of the lists, the summaries and the manifests that the run has read.
-    mutating func refuseOutputs(of configuration: Configuration, sources: [String], others: [String] = []) {
+    mutating func refuseOutputs(
+        of configuration: Configuration, sources: (() -> [String])?, others: [String]
+    ) {
         let faults = OverwriteCheck(configuration).faults(
             sources: sources, others: others + configuration.namedInputs)
         refusedOutputs.formUnion(faults.compactMap { $0.location?.path })
@@ -89,17 +115,20 @@ extension Outcome {
     /// Reports the outputs of a run that reads only sources.
     mutating func refuseOutputs(of configuration: Configuration, by found: FoundSources) {
         refuseOutputs(
-            of: configuration, sources: found.files,
+            of: configuration, sources: { found.files },
             others: found.trackedPaths.filter(\.isReadFile).map(\.path))
     }
 }
 
 extension Pipeline.Run {
-    /// Reports the outputs that would overwrite something that the run has read.
+    /// Reports the outputs that would overwrite something that the run has read, or a source that a summary is about.
     mutating func refuseOutputs(of configuration: Configuration) {
         let tracked =
             sources.trackedPaths + linked.trackedPaths + importedModules.trackedPaths + trackedPaths
         outcome.refuseOutputs(
-            of: configuration, sources: sources.files, others: tracked.filter(\.isReadFile).map(\.path))
+            of: configuration,
+            sources: { [sources, files, otherFiles] in
+                sources.files + files.map(\.summary.path) + otherFiles.map(\.path)
+            }, others: tracked.filter(\.isReadFile).map(\.path))
     }
 }
