@@ -58,7 +58,9 @@ struct Main {
             arguments, for: command.spec, printsProduct: command.printsProduct(arguments), on: console)
         // A program that reads the report from standard error expects no other text there.
         let isQuiet = arguments.has(.quiet) || report.format.isForPrograms && !report.usesStandardOutput
-        let line = console.isTerminal ? ProgressLine(isQuiet: isQuiet) : nil
+        // The line would erase a question that waits for its answer.
+        let showsProgress = console.isTerminal && !arguments.has(.interactive)
+        let line = showsProgress ? ProgressLine(isQuiet: isQuiet) : nil
         var outcome = try await outcome(of: command, arguments, in: context, showing: line)
         if words.isEmpty { outcome.adviseBeginner() }
         let status = try deliver(outcome, of: command, by: report, on: console, isQuiet: isQuiet)

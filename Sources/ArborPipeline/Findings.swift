@@ -78,7 +78,12 @@ extension Pipeline {
     /// Writes the findings of a run as a baseline. If an error remains that can't be tolerated, the file stays
     /// unchanged, because the error may hide more findings.
     func writeBaseline(of run: inout Run) {
-        guard let path = configuration.baselineOutput, run.outcome.status == .fine else { return }
+        guard let path = configuration.baselineOutput else { return }
+        guard run.outcome.status == .fine else {
+            run.outcome.notes.append(
+                "'\(path)' was not written, because a baseline can't hold the errors above")
+            return
+        }
         let file = OutputFile(path: path, text: Baseline.text(for: run.findings.known))
         switch OutputFile.write([file]) {
         case .success:

@@ -37,6 +37,18 @@ struct DiscoveryTests {
         #expect(found.files.count == 1)
     }
 
+    @Test("a folder that two inputs lead to is searched once")
+    func linkedInputs() async throws {
+        try folder.write("", to: "real/a.swift")
+        for name in ["one", "two"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(name)", withDestinationPath: "real")
+        }
+        let inputs = ["one", "two", "real"].map { "\(folder.path)/\($0)" }
+        let found = await SourceFinder.find(SourceInputs(paths: inputs))
+        #expect(names(found) == ["one/a.swift"])
+    }
+
     @Test("a list is divided at lines and commas, and a comma in a path is not a separator")
     func lists() async throws {
         let one = try folder.write("", to: "one.swift")

@@ -65,6 +65,45 @@ struct LinkCommandTests {
         #expect(result.output == "", sourceLocation: sourceLocation)
     }
 
+    @Test(
+        "an option that takes an input is named",
+        arguments: [
+            (
+                ["link", "--dependent-module-info", "Core.arbor", "App.root", "-o", "x"],
+                "'--dependent-module-info' takes"
+            ),
+            (["report", "--places", "Core.places", "App.link"], "'--places' takes"),
+            (
+                ["scan", "--module-name", "App", "--module-dependencies", "Core", "App", "-o", "x"],
+                "can't depend on itself"
+            ),
+            (
+                ["scan", "--module-name", "App", "--module-dependencies", "Core", "./App", "-o", "x"],
+                "write inputs in front"
+            ),
+            (["validate", "--module", "App=App", "Core"], "write inputs in front"),
+        ])
+    func swallowed(arguments: [String], words: String) async throws {
+        let result = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+        #expect(result.status == 64 && result.errors.contains(words), "\(result.errors)")
+    }
+
+    @Test("'report' replaces only code that Arbor wrote, because it doesn't know the sources")
+    func foreignOutput() async throws {
+        _ = try await scan("Core")
+        _ = try await scan("App", "Core")
+        _ = try await link("Core.arbor")
+        try workspace.scratch.file("App.swift", "struct Mine {}\n")
+        expect(
+            try await report(), 74,
+            """
+            App.swift: error: Arbor didn't write the file that is there, so it may be a source [unwritable-output]
+            App.swift: note: help: name another file for this output, or remove this one if nobody needs it
+
+            """)
+        #expect(try text("App.swift") == "struct Mine {}\n")
+    }
+
     @Test("a valid program is wired, and its report needs no places")
     func wires() async throws {
         expect(try await scan("Core"), 0)

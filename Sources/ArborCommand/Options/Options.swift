@@ -65,8 +65,8 @@ extension Configuration {
         guard parts.count == 2 else {
             throw UsageError(
                 message:
-                    "The value '\(text)' is invalid for '--module <name=dir> ...': give a name and a folder",
-                command: command)
+                    "The value '\(text)' is invalid for '--module <name=dir> ...': give a name and a folder"
+                    + hint(on: text, takenBy: .module), command: command)
         }
         let name = try moduleName(String(parts[0]), of: .module, for: command)
         return ModuleFolder(name: name, folder: String(parts[1]))
@@ -78,8 +78,14 @@ extension Configuration {
     ) throws(UsageError) -> String {
         if isModuleName(name) { return name }
         throw UsageError(
-            message: "The value '\(name)' is invalid for '--\(option.name)': it is not the name of a module",
-            command: command)
+            message: "The value '\(name)' is invalid for '--\(option.name)': it is not the name of a module"
+                + hint(on: name, takenBy: option), command: command)
+    }
+
+    /// What an error about a path adds that an option with several values took; empty for other words.
+    private static func hint(on word: String, takenBy option: OptionSpec) -> String {
+        guard case .many = option.value, access(word, F_OK) == 0 else { return "" }
+        return "; the option takes all words up to the next option, so write inputs in front of it"
     }
 
     private static func defaultIsolation(

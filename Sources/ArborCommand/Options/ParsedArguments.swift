@@ -2,6 +2,8 @@
 struct ParsedArguments {
     private var values: [String: [String]] = [:]
     private(set) var operands: [String] = []
+    /// The options that took several words in a row.
+    private var lists: [OptionSpec] = []
 
     func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
 
@@ -10,6 +12,12 @@ struct ParsedArguments {
 
     /// The last value of the option.
     func last(_ option: OptionSpec) -> String? { values[option.name]?.last }
+
+    /// What an error about a missing operand adds, because an option took it: empty if none did.
+    var hintOnLists: String {
+        guard let option = lists.last else { return "" }
+        return "; '--\(option.name)' takes all words up to the next option, so write others in front of it"
+    }
 
     /// Removes the first operand, for a subcommand whose first operand is not an input.
     mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
@@ -25,7 +33,12 @@ struct ParsedArguments {
             switch item {
             case .operand(let word):
                 // An option with several values takes all words up to the next option.
-                if let open { values[open.name, default: []].append(word) } else { operands.append(word) }
+                guard let open else {
+                    operands.append(word)
+                    break
+                }
+                if values[open.name]?.isEmpty == false, lists.last?.name != open.name { lists.append(open) }
+                values[open.name, default: []].append(word)
             case .option(let option, let value):
                 if case .many = option.value { open = option } else { open = nil }
                 values[option.name, default: []] += value.map { [$0] } ?? []

@@ -24,7 +24,8 @@ struct Link: Subcommand {
         else {
             throw UsageError(
                 message:
-                    "Name the summary of the root's module, and with '--output <file>' the file to write",
+                    "Name the summary of the root's module, and with '--output <file>' the file to write"
+                    + arguments.hintOnLists,
                 command: spec)
         }
         var configuration = try Configuration(arguments, for: spec, context)

@@ -15,7 +15,8 @@ struct ReportLink: Subcommand {
     {
         var arguments = arguments
         guard let link = arguments.takeOperand(), arguments.operands.isEmpty else {
-            throw UsageError(message: "Name the file that 'arbor link' wrote", command: spec)
+            throw UsageError(
+                message: "Name the file that 'arbor link' wrote" + arguments.hintOnLists, command: spec)
         }
         var configuration = try Configuration(arguments, for: spec, context)
         configuration.unusedInputsOutput = arguments.last(.unusedInputs)

@@ -51,6 +51,11 @@ struct Scan: Subcommand {
         if arguments.has(.rootOutput), !arguments.has(.placesOutput) {
             throw UsageError(message: "'--root-output' needs '--places-output <file>'", command: spec)
         }
+        let dependencies = arguments.all(.moduleDependencies)
+        if let name = configuration.moduleName, dependencies.contains(name) {
+            throw UsageError(
+                message: "The module '\(name)' can't depend on itself" + arguments.hintOnLists, command: spec)
+        }
         var configuration = configuration
         configuration.summaryOutput = output
         configuration.output = nil
@@ -58,7 +63,7 @@ struct Scan: Subcommand {
         configuration.rootOutput = arguments.last(.rootOutput)
         configuration.origin = ModuleOrigin(
             module: configuration.moduleName ?? "", target: arguments.last(.targetLabel) ?? "",
-            dependencies: try arguments.all(.moduleDependencies).map { name throws(UsageError) in
+            dependencies: try dependencies.map { name throws(UsageError) in
                 try Configuration.moduleName(name, of: .moduleDependencies, for: spec)
             })
         return await Pipeline(configuration).summarise()

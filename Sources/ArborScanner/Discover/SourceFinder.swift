@@ -61,6 +61,8 @@ public struct FoundSources: Equatable, Sendable {
 public struct SourceFinder {
     private var found = FoundSources()
     private var seen: Set<ExactText> = []
+    /// The folders among the inputs, without links. Two inputs may lead to one folder.
+    private var folders: Set<ExactText> = []
     /// True if there is a single input. If it is a folder, it can't contain a file twice.
     private let hasOneSource: Bool
 
@@ -111,6 +113,7 @@ public struct SourceFinder {
                 help: "check the path for a typo")
         }
         switch kind {
+        case .folder where isRepeated(path): break
         case .folder: await addFolder(path, isAlone: hasOneSource && list == nil)
         case .file where path.hasSuffix(".swift") || list != nil: addFile(path)
         case .file: await addList(path)
@@ -119,6 +122,14 @@ public struct SourceFinder {
                 .unreadableFile, "'\(path)' is neither a file nor a folder", about: path,
                 at: list ?? SourceLocation(path: path))
         }
+    }
+
+    /// Returns whether another input led to a folder, perhaps through a link.
+    private mutating func isRepeated(_ path: String) -> Bool {
+        if hasOneSource { return false }
+        guard let real = realpath(path, nil) else { return false }
+        defer { free(real) }
+        return !folders.insert(ExactText(String(cString: real))).inserted
     }
 
     private mutating func addFile(_ path: String) {
