@@ -1,4 +1,4 @@
-/// A `Package.swift` whose package, dependencies and targets are literals.
+/// A `Package.swift` whose package, dependencies and targets are literals, or constants with such values.
 struct PackageManifest {
     let text: ManifestText
     let package: ManifestCall
@@ -13,6 +13,9 @@ struct PackageManifest {
         var call: ManifestCall
         var nameArgument: ManifestCall.Argument
     }
+
+    /// The first version of the manifest's format that knows plugins.
+    static let versionWithPlugins = (5, 6)
 
     /// The reason why a manifest can't be edited, as a clause.
     struct Failure: Error {
@@ -31,10 +34,10 @@ struct PackageManifest {
         guard let value = package.argument("targets")?.value else {
             throw Failure(reason: "it has no 'targets'")
         }
-        guard let list = text.list(value) else {
+        guard let list = text.list(text.resolved(value)) else {
             throw Failure(reason: "its 'targets' are not an array literal")
         }
-        targets = list.elements.compactMap { [text] in Target($0, in: text) }
+        targets = list.elements.compactMap { [text] in Target(text.resolved($0), in: text) }
     }
 
     /// The version of the manifest's format, as `(6, 0)`; `nil` if the first lines don't state it.
@@ -50,12 +53,16 @@ struct PackageManifest {
 
     /// The packages that the manifest depends on, with their names in it; `nil` if they are not an array literal.
     var origins: [(identity: String, origin: PackageOrigin)]? {
-        guard let value = package.argument("dependencies")?.value else { return [] }
-        return text.list(value)?.elements.compactMap(origin)
+        // Statements after the package may add some: `package.dependencies.append(.package(url: …))`.
+        let added = text.topLevelCalls(of: "append").flatMap(\.arguments).compactMap { origin($0.value) }
+        guard let value = package.argument("dependencies")?.value else { return added }
+        return text.list(text.resolved(value)).map { $0.elements.compactMap(origin) + added }
     }
 
     private func origin(_ element: Range<Int>) -> (identity: String, origin: PackageOrigin)? {
-        guard let (function, call) = text.call(element), function == "package" else { return nil }
+        guard let (function, call) = text.call(text.resolved(element)), function == "package" else {
+            return nil
+        }
         func string(_ label: String) -> String? { call.argument(label).flatMap { text.string($0.value) } }
         guard let place = string("id") ?? string("url") ?? string("path") else { return nil }
         let origin = PackageOrigin(place)
@@ -95,7 +102,8 @@ extension PackageManifest.Target {
     }
 
     private func elements(_ label: String, in text: ManifestText) -> [Range<Int>] {
-        call.argument(label).flatMap { text.list($0.value) }?.elements ?? []
+        let list = call.argument(label).flatMap { text.list(text.resolved($0.value)) }
+        return list?.elements.map(text.resolved) ?? []
     }
 
     private static func string(_ label: String, of call: ManifestCall, in text: ManifestText) -> String? {

@@ -9,6 +9,10 @@ struct PackageSetUp {
     private var path: String?
     /// The targets that use the build's plugin.
     private(set) var wired: [String] = []
+    /// Those of them that don't list the product `Arbor`.
+    private(set) var withoutProduct: [String] = []
+    /// The version of the manifest's format, if it is too old for plugins.
+    private(set) var oldVersion: (major: Int, minor: Int)?
     /// The reason why nothing is known, if the manifest is there.
     private(set) var reason: String?
 
@@ -35,7 +39,10 @@ struct PackageSetUp {
             origin = package.identity
             path = package.origin.isURL ? nil : package.origin.text
         }
-        wired = manifest.targets.filter { $0.usesGenerator(in: manifest.text) }.map(\.name)
+        let targets = manifest.targets.filter { $0.usesGenerator(in: manifest.text) }
+        wired = targets.map(\.name)
+        withoutProduct = targets.filter { $0.packageOfArbor(in: manifest.text) == nil }.map(\.name)
+        oldVersion = manifest.toolsVersion.flatMap { $0 < PackageManifest.versionWithPlugins ? $0 : nil }
     }
 
     /// The path of Arbor's package, as the manifest writes it, if no package is there.

@@ -16,7 +16,7 @@ extension SetUpPlan {
             known.first { $0.lowercased() == wanted.lowercased() }
             ?? known.first { $0.lowercased() == "arbor" }
         let lines = ManifestLines(origin, identity: identity)
-        if let version = manifest.toolsVersion, version < (5, 6) {
+        if let version = manifest.toolsVersion, version < PackageManifest.versionWithPlugins {
             return .manifest(
                 path, "its tools version is \(version.major).\(version.minor), and plugins need 5.6",
                 help: ["write '// swift-tools-version: 5.9' or a newer version into its first line"])
@@ -83,7 +83,7 @@ extension ManifestEdits {
     private mutating func append(
         _ element: String, to argument: ManifestCall.Argument, _ text: ManifestText
     ) -> Bool {
-        guard let list = text.list(argument.value) else { return false }
+        guard let list = text.list(text.resolved(argument.value)) else { return false }
         append(element, to: list)
         return true
     }

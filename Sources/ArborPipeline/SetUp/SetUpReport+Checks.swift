@@ -61,7 +61,19 @@ extension SetUpReport {
                 "manifest", .missing, "'\(package)/Package.swift' can't be read",
                 help: "make it a readable file")
         }
-        if let reason = setUp.reason { return add("manifest", .unneeded, reason) }
+        if let reason = setUp.reason {
+            return add(
+                "manifest", .unknown, reason,
+                help:
+                    "check that the package depends on Arbor, and that the target with the root uses the plugin"
+            )
+        }
+        if let version = setUp.oldVersion {
+            return add(
+                "manifest", .missing,
+                "its tools version is \(version.major).\(version.minor), and plugins need 5.6",
+                help: "write '// swift-tools-version: 5.9' or a newer version into its first line")
+        }
         guard let origin = setUp.origin else {
             return add(
                 "manifest", .missing, "the package doesn't depend on Arbor",
@@ -79,7 +91,11 @@ extension SetUpReport {
         }
         add(
             "manifest", .ok,
-            "depends on '\(origin)', and the plugin wires \(setUp.wired.joined(separator: ", "))")
+            "depends on '\(origin)', and the plugin wires \(setUp.wired.joined(separator: ", "))",
+            help: setUp.withoutProduct.isEmpty
+                ? nil
+                : "if sources of \(setUp.withoutProduct.joined(separator: ", ")) import Arbor, add the product 'Arbor' to "
+                    + "the target's dependencies")
     }
 
     /// - Returns: True if the tool of a bundle runs.

@@ -10,8 +10,10 @@ public struct SetUpReport: Sendable {
             case ok
             /// The part is missing or wrong.
             case missing
-            /// This set-up doesn't need the part, or nothing can be said about it yet.
+            /// This set-up doesn't need the part, or not yet.
             case unneeded
+            /// The part can't be checked.
+            case unknown
         }
 
         /// The name of the part, in one word.
@@ -26,6 +28,9 @@ public struct SetUpReport: Sendable {
 
     /// The parts, in the order in which they are needed.
     public var checks: [Check] = []
+
+    /// True if each part that is needed is known to be there.
+    public var isComplete: Bool { checks.allSatisfy { $0.state == .ok || $0.state == .unneeded } }
 
     /// The number of parts that are missing.
     public var missing: Int { checks.count { $0.state == .missing } }
@@ -43,7 +48,7 @@ public struct SetUpReport: Sendable {
 
     /// The report for programs: one object on one line.
     public var json: String {
-        var json = "{\"isComplete\":\(missing == 0),\"checks\":["
+        var json = "{\"isComplete\":\(isComplete),\"checks\":["
         for (index, check) in checks.enumerated() {
             if index > 0 { json += "," }
             json += "{\"id\":"

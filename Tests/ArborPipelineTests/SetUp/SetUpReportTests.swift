@@ -81,8 +81,53 @@ struct SetUpReportTests {
             text.replacing("plugins: [.plugin(name: \"ArborGenerator\", package: \"Arbor\")]", with: ""))
         let found = try check("manifest", surroundings())
         #expect(found.state == .missing && found.finding == "no target uses the plugin 'ArborGenerator'")
+    }
+
+    @Test("a manifest that can't be read as text makes no set-up complete")
+    func unknownManifest() throws {
         try writeManifest("let package = all()\n")
-        #expect(try check("manifest", surroundings()).state == .unneeded)
+        #expect(try check("manifest", surroundings()).state == .unknown)
+        let report = SetUpReport(of: folder.path + "/App", in: try surroundings())
+        #expect(!report.isComplete && report.missing == 0)
+        #expect(report.json.hasPrefix(#"{"isComplete":false,"#))
+    }
+
+    @Test("a manifest for tools without plugins is missing")
+    func oldManifest() throws {
+        try writeManifest(
+            SetUpPlanTests.cases[0].expected.replacing("tools-version: 6.3", with: "tools-version: 5.5"))
+        #expect(try check("manifest", surroundings()).finding.hasSuffix("is 5.5, and plugins need 5.6"))
+    }
+
+    @Test("dependencies in constants, and those that are appended, are found")
+    func constants() throws {
+        let inConstants = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let library: Target.Dependency = .product(name: "Arbor", package: "Arbor")
+            let arbor = Package.Dependency.package(path: "../Arbor")
+            let targets: [Target] = [
+                .executableTarget(
+                    name: "App", dependencies: [library], plugins: [.plugin(name: "ArborGenerator", package: "Arbor")])
+            ]
+            let package = Package(name: "App", dependencies: [arbor], targets: targets)
+
+            """
+        let appended =
+            inConstants.replacing("dependencies: [arbor], ", with: "")
+            + "package.dependencies.append(.package(path: \"../Arbor\"))\n"
+        for text in [inConstants, appended] {
+            try writeManifest(text)
+            let found = try check("manifest", surroundings())
+            #expect(found.state == .ok && found.remedy == nil, "\(found)")
+        }
+    }
+
+    @Test("a target with the plugin and without the library is told of")
+    func withoutProduct() throws {
+        let text = SetUpPlanTests.cases[0].expected
+        try writeManifest(text.replacing(".product(name: \"Arbor\", package: \"Arbor\")", with: ""))
+        #expect(try check("manifest", surroundings()).remedy?.contains("add the product 'Arbor'") == true)
     }
 
     @Test("a path that leads to no package is missing: a build failed after all was well")
