@@ -68,7 +68,7 @@ extension DeclarationExtractor {
             case walk.grammar.name: name = walk.text.text(child)
             case walk.grammar.type: type = walk.text.text(child)
             case walk.grammar.variadic: type += "..."
-            case walk.grammar.defaultValue: defaultValue = walk.text.text(child)
+            case walk.grammar.defaultValue: defaultValue = walk.text.expression(child)
             default:
                 if walk.isAttribute(child) { attributes.append(walk.attribute(child)) }
             }

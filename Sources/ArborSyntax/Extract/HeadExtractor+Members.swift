@@ -96,7 +96,7 @@ extension HeadExtractor {
             ParameterDeclaration(
                 attributes: attributes, label: label, name: name, type: type, range: record.range))
         if let value = records.take(TREE_SITTER_SWIFT_DEFAULT_VALUE) {
-            parameters[parameters.count - 1].defaultValue = records.text(value)
+            parameters[parameters.count - 1].defaultValue = records.expression(value)
         }
     }
 }

@@ -45,6 +45,18 @@ struct SourceText {
         isPlain(bytes) ? String(decoding: bytes, as: UTF8.self) : normalized(bytes)
     }
 
+    /// Returns an expression's text without comments, with one space for each run of white space. That of a closure is as
+    /// written, because line breaks separate its statements.
+    func expression(_ node: Node) -> String {
+        Self.expression(
+            UnsafeBufferPointer(rebasing: bytes[Int(node.bytes.lowerBound)..<Int(node.bytes.upperBound)]))
+    }
+
+    static func expression(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let isOfLines = bytes.contains(UInt8(ascii: "{")) && bytes.contains { $0 == 0x0A || $0 == 0x0D }
+        return isOfLines ? String(decoding: bytes, as: UTF8.self) : text(bytes)
+    }
+
     /// Returns the first line of the range, for a message.
     func excerpt(_ range: Range<UInt32>) -> String { bytes.excerpt(range) }
 
