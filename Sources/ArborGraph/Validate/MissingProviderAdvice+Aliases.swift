@@ -5,6 +5,10 @@ extension MissingProviderAdvice {
     func alias(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice {
         let aliases = TypeAliases(of: type, in: analysis, isMade: isMade)
         let reason = "Arbor compares types by their names and doesn't replace type aliases"
+        if !type.bare.arguments.isEmpty {
+            return Advice(
+                notes: aliases.notes, help: "write the type that '\(type.bare)' stands for; \(reason)")
+        }
         guard let target = aliases.target else {
             return Advice(
                 notes: aliases.notes,

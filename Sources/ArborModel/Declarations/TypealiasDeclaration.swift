@@ -6,6 +6,8 @@ public struct TypealiasDeclaration: Equatable, Sendable {
     public var depth: Int
     /// The aliased type.
     public var type: String
+    /// True if the alias has generic parameters.
+    public var isGeneric = false
     /// The modifiers, in order: `private`.
     public var modifiers: [String]
     /// The conditions of the `#if` branches around it, outermost first.

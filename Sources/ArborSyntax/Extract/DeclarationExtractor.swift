@@ -185,14 +185,13 @@ struct DeclarationExtractor: ~Copyable {
     /// need the aliased type too: their values are identified by types alone.
     private mutating func visitAlias() {
         var alias = TypealiasDeclaration(name: "", type: "", conditions: conditions, range: .start)
-        var isGeneric = false
         forEachChild { walk, child in
             switch walk.cursor.field {
             case walk.grammar.name:
                 alias.name = walk.text.text(child)
                 alias.range = walk.text.range(child)
             case walk.grammar.type: alias.type = walk.text.text(child)
-            case walk.grammar.generics: isGeneric = true
+            case walk.grammar.generics: alias.isGeneric = true
             default:
                 if child.symbol == walk.grammar.modifier { alias.modifiers.append(walk.text.text(child)) }
             }
@@ -202,7 +201,7 @@ struct DeclarationExtractor: ~Copyable {
             alias.depth = type.components
             file.aliases.append(alias.name)
         }
-        if !isGeneric, !vocabulary.callables.isEmpty { file.typealiases.append(alias) }
+        if !vocabulary.callables.isEmpty { file.typealiases.append(alias) }
     }
 
     /// Reports a statement inside a type. Only a file may contain statements.

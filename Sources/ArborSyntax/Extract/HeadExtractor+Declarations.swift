@@ -33,11 +33,10 @@ extension HeadExtractor {
     /// Reads a type alias after its own record. Its name is not qualified.
     mutating func aliasDeclaration(
         under conditions: [String]
-    ) -> (alias: TypealiasDeclaration, isGeneric: Bool) {
+    ) -> TypealiasDeclaration {
         var alias = TypealiasDeclaration(name: "", type: "", conditions: conditions, range: .start)
         var attributes: [Attribute] = []
         readPrefix(&attributes, &alias.modifiers)
-        var isGeneric = false
         while true {
             switch records.kind {
             case TREE_SITTER_SWIFT_NAME:
@@ -46,10 +45,10 @@ extension HeadExtractor {
                 alias.range = name.range
             case TREE_SITTER_SWIFT_TYPE: alias.type = records.takeText()
             case TREE_SITTER_SWIFT_GENERICS:
-                isGeneric = true
+                alias.isGeneric = true
                 _ = records.take()
             case TREE_SITTER_SWIFT_KEYWORD, TREE_SITTER_SWIFT_REQUIREMENTS: _ = records.take()
-            default: return (alias, isGeneric)
+            default: return alias
             }
         }
     }

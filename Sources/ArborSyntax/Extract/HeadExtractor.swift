@@ -91,13 +91,13 @@ struct HeadExtractor {
     }
 
     private mutating func readAlias() {
-        var (alias, isGeneric) = aliasDeclaration(under: conditions)
+        var alias = aliasDeclaration(under: conditions)
         if let type {
             alias.name = type.name + "." + alias.name
             alias.depth = type.components
             file.aliases.append(alias.name)
         }
-        if !isGeneric, !vocabulary.callables.isEmpty { file.typealiases.append(alias) }
+        if !vocabulary.callables.isEmpty { file.typealiases.append(alias) }
     }
 
     private mutating func readDirective(_ record: tree_sitter_swift_record) {

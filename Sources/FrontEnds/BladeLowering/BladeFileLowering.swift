@@ -58,7 +58,7 @@ struct BladeFileLowering {
         file.typealiases.compactMap { alias in
             let type = TypeExpression(parsing: alias.type)
             let isHidden = alias.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
-            if isHidden || type.isUnknown { return nil }
+            if alias.isGeneric || isHidden || type.isUnknown { return nil }
             let target = names.resolve(type, inside: alias.name)
             return ProviderDeclaration(
                 type: TypeExpression(parsing: alias.name), name: alias.name, depth: alias.depth, kind: .alias,
