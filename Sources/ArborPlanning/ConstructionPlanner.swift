@@ -36,7 +36,6 @@ public struct ConstructionPlanner: Sendable {
     ///   - modules: The modules to import in addition.
     ///   - limits: The sizes that functions may have.
     ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
-    ///   - mayIsolateByDefault: True if it may do so.
     ///   - nonisolated: The nodes whose functions have no isolation, in the order of their ids.
     ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
     ///   - sent: The values in code for tests that aren't `Sendable` and change their owner.
@@ -49,7 +48,7 @@ public struct ConstructionPlanner: Sendable {
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
-        isIsolatedByDefault: Bool = false, mayIsolateByDefault: Bool = false, nonisolated: [NodeID] = [],
+        isIsolatedByDefault: Bool = false, nonisolated: [NodeID] = [],
         mocks form: MockForm? = nil,
         sent: SentValues = SentValues(), actors: [NodeID: String] = [:], outside: Set<NodeID> = [],
         if condition: String = "", doubles: [TypeExpression: DoubleReference] = [:],
@@ -135,7 +134,7 @@ public struct ConstructionPlanner: Sendable {
         file.condition = condition
         file.isContinued = isContinued
         file.isForTests = form != nil
-        file.isIsolatedByDefault = isIsolatedByDefault || mayIsolateByDefault
+        file.isIsolatedByDefault = isIsolatedByDefault
         file.configurations = parts
         file.mockNames = form == .mock ? mocks?.names : nil
         slices = trees.indices.flatMap { root in

@@ -127,6 +127,12 @@ extension BindingGraph {
         return homes.count == 1 ? homes.first : nil
     }
 
+    /// The roots in the module of the generated code, if it is known. Code for tests may make types of other modules.
+    var rootsOfCode: [NodeID] {
+        guard let own = modules.own else { return roots }
+        return roots.filter { modules.ofFiles[declarations[$0].file] == own }
+    }
+
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 

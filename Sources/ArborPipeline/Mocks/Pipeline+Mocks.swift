@@ -99,7 +99,12 @@ extension Pipeline.Run {
         let known = outcome.diagnostics
         let isolation = await isolationFaults(of: validation, configuration)
         let faults = findings.classify(validation.diagnostics).filter { !known.contains($0) }
-        outcome.diagnostics += (faults + findings.classify(isolation)).map {
+        // Several mocks may reach one fault.
+        var places: [String: Set<SourceLocation?>] = [:]
+        let own = (faults + findings.classify(isolation)).filter { fault in
+            places[fault.message, default: []].insert(fault.location).inserted
+        }
+        outcome.diagnostics += own.map {
             var fault = $0
             fault.message = (form == .mock ? "in a mock, " : "in a tree for tests, ") + fault.message
             return fault
@@ -158,8 +163,9 @@ extension Pipeline {
         return await ConstructionPlanner(
             for: graph, imports: imports,
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
-            limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            mayIsolateByDefault: isolation.mayBeDefault, nonisolated: isolation.nonisolated, mocks: form,
+            limits: configuration.limits,
+            isIsolatedByDefault: configuration.defaultIsolation == .mainActor || isolation.mayBeDefault,
+            nonisolated: isolation.nonisolated, mocks: form,
             sent: isolation.sent,
             actors: isolation.actors, outside: isolation.outside,
             if: run.settings.mockCondition ?? Configuration.usualMockCondition,

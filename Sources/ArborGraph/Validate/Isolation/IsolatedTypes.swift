@@ -79,7 +79,7 @@ struct IsolatedTypes {
         in analysis: GraphAnalysis, _ outside: Set<[Supertype]>
     ) -> DefaultTypes {
         let graph = analysis.graph
-        let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
+        let folders = Set(graph.rootsOfCode.map { graph.file(of: $0).path.folder })
         let nodes = analysis.reached.filter { node in
             guard graph.isDeclared(node),
                 [.class, .struct, .function, .extension].contains(graph.kind(of: node))
