@@ -31,7 +31,8 @@ extension TypeDeclaration {
             parts.append(
                 .init(
                     title: callable.title, range: callable.range,
-                    keyword: callable.access == nil ? callable.range.start : nil,
+                    keyword: callable.access == nil && !callable.hasDefaultWithNames
+                        ? callable.range.start : nil,
                     exposed: callable.parameters.map(\.type)))
         }
         return parts
@@ -70,6 +71,23 @@ extension CallableDeclaration {
 
     /// The declaration's own modifier that hides it from other files; `nil` if its module sees it.
     package var hiddenAccess: String? { access.flatMap { fileLevels.contains($0) ? $0 : nil } }
+
+    /// True if a default value names a declaration, which other modules may not see.
+    fileprivate var hasDefaultWithNames: Bool {
+        parameters.contains { $0.defaultValue.map(Self.hasName) ?? false }
+    }
+
+    private static func hasName(_ value: String) -> Bool {
+        value.withBytes { bytes in
+            let tokens = SourceTokens(of: bytes)
+            return tokens.indices.contains { index in
+                guard let name = tokens.name(index) else { return false }
+                return !tokens.isSign(index - 1, ".") && !literals.contains { $0.utf8.elementsEqual(name) }
+            }
+        }
+    }
+
+    private static let literals: Set<String> = ["true", "false", "nil"]
 
     fileprivate var title: String {
         if name == "init" { return name }

@@ -166,7 +166,16 @@ extension DeclarationLowering {
         in provider: inout ProviderDeclaration
     ) {
         if file.areAllVisible || type.hidden(in: enclosing(type)) != nil { return }
-        let parts = type.internalParts(calling: callable, around: enclosing(type))
+        var parts = type.internalParts(calling: callable, around: enclosing(type))
+        // A type in this one would have to be public too.
+        let isNested = callable?.parameters.contains { parameter in
+            TypeExpression(parsing: parameter.type).lastName.map { name in
+                file.types.contains { $0.name == "\(type.name).\(name)" }
+            } ?? false
+        }
+        if isNested == true, let last = parts.indices.last, parts[last].title == "init" {
+            parts[last].keyword = nil
+        }
         if !parts.isEmpty { provider.particulars.internalParts = parts }
     }
 }

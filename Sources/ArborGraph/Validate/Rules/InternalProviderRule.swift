@@ -35,7 +35,12 @@ struct InternalProviderRule: Rule {
             "\(subject) is internal to \(names[module]), and the generated code is in \(names[own])",
             about: [graph.subject(of: node)], at: location(of: part, of: node, in: graph),
             help: "declare \(levels)\(more)",
-            fixIts: isWhole ? [.init("declare \(levels)", edits: edits)] : [])
+            fixIts: isWhole
+                ? [
+                    .init(
+                        "declare \(levels)", edits: edits,
+                        isCertain: !graph.mayRequireMore(parts, of: node, in: module))
+                ] : [])
     }
 
     private func location(
@@ -43,6 +48,25 @@ struct InternalProviderRule: Rule {
     ) -> SourceLocation? {
         graph.declaration(of: node).map { SourceLocation(path: $0.location.path, range: part.range) }
     }
+}
+
+extension BindingGraph {
+    /// Returns whether a type that becomes public may need other declarations to be public too: members that implement a
+    /// public protocol or override others, and constraints of generic parameters.
+    fileprivate func mayRequireMore(
+        _ parts: [ProviderDeclaration.InternalPart], of node: NodeID, in module: ModuleID
+    ) -> Bool {
+        // Whoever made the initializer public probably made other members public too.
+        guard parts.contains(where: \.isType), parts.contains(where: { !$0.isType }) else { return false }
+        let declaration = resolved[declarations[node]]
+        if !types[nodeTypes[node]].arguments.isEmpty { return true }
+        return declaration.supertypes.contains { written in
+            guard let name = TypeExpression(parsing: written).bare.lastName else { return true }
+            return !Self.withoutRequirements.contains(name) && !modules.isHidden(name, in: module)
+        }
+    }
+
+    private static let withoutRequirements: Set<String> = ["Instantiable", "Sendable", "AnyObject"]
 }
 
 extension GraphAnalysis {
@@ -79,6 +103,8 @@ extension GraphAnalysis {
 }
 
 extension ProviderDeclaration.InternalPart {
+    fileprivate var isType: Bool { title != "init" && !title.split(separator: " ").contains("func") }
+
     fileprivate var exposedNames: [String] {
         var names: [String] = []
         for type in exposed { TypeExpression(parsing: type).forEachName { names.append($0) } }
