@@ -123,7 +123,9 @@ struct NamePlanner {
         if let implementation = graph.implementation(of: root) {
             // The types of its protocol are seen as in the protocol itself, but its functions hide others from calls.
             let functions = Set(implementation.entryPoints.map(\.function.plainName))
-            let hidden = typeNames.filter { functions.contains(String(code.spelling(of: $0).first)) }
+            let hidden = typeNames.filter {
+                functions.contains(String(code.spelling(of: $0).first).plainName)
+            }
             return Dictionary(hidden.map { ($0, code.topLevelName(of: $0)) }) { first, _ in first }
         }
         let labels = Set(graph.bindings[graph.bindings(of: root)].map { graph.symbols[$0.label] })

@@ -4,6 +4,9 @@
 import Blade
 #endif
 
+// Other declarations may hide these names below.
+private typealias TopLeveldefault = `default`
+
 /// Implements ``my component`` with the providers of its modules.
 final class `Blademy component`: `my component` {
     private let `the—int`: Int
@@ -14,6 +17,10 @@ final class `Blademy component`: `my component` {
 
     func `d—d`() -> Double {
         return `Blademy component`.makeDouble()
+    }
+
+    func `default`() -> `default` {
+        return TopLeveldefault()
     }
 
     @inline(never)

@@ -5,7 +5,12 @@ struct `user—service` {
     @Provider init(`a b`: Int, _ `c—d`: Int8, `e f` g: Int16) { self.`a b` = `a b` }
 }
 
-@Module(provides: [`user—service`.self])
+/// An entry point has the same name, and would hide it in calls.
+struct `default` {
+    @Provider init() {}
+}
+
+@Module(provides: [`user—service`.self, `default`.self])
 enum `my module` {
     @Provider static func `int 8`(_: Int) -> Int8 { 8 }
     @Provider static func `int—16`() -> Int16 { 16 }
@@ -18,4 +23,5 @@ protocol `my component` {
     init(`the—int`: Int)
     func `user service`() -> `user—service`
     func `d—d`() -> Double
+    func `default`() -> `default`
 }
