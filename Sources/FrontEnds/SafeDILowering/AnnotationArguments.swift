@@ -187,6 +187,10 @@ extension DeclarationLowering {
         let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
         let left = known.filter { attribute.argument($0) == nil }
         for argument in unknown {
+            if argument.label == nil, left.contains(argument.value) {
+                reportValueless(argument, of: macro)
+                continue
+            }
             let fixIt = argument.respelling(as: left)
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
@@ -202,6 +206,21 @@ extension DeclarationLowering {
 }
 
 extension DeclarationLowering {
+    /// Reports the label of an argument alone: `@Instantiable(isRoot)`.
+    private mutating func reportValueless(_ argument: AttributeArgument, of macro: String) {
+        let name = argument.value
+        let isFlag = Self.flags.contains(name)
+        let whole = "\(name): \(isFlag ? "true" : "…")"
+        report(
+            .invalidArgument, "'\(name)' of \(macro) has no value", about: [macro, name], at: argument.range,
+            help: "write '\(whole)'", fixIt: isFlag ? .replacing(argument.range, by: whole) : nil)
+    }
+
+    private static let flags: Set<String> = [
+        "isRoot", "conformsElsewhere", "mockOnly", "generateMock", "generateTest", "generateDouble",
+        "onlyIfAvailable", "erasedToConcreteExistential",
+    ]
+
     /// The other annotation of a property that takes all arguments of this one; `nil` if no other is meant.
     private func mixedUp(_ attribute: Attribute, _ macro: String) -> String? {
         if !["@Instantiated", "@Received", "@Forwarded"].contains(macro) { return nil }

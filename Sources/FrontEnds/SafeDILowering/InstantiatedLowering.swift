@@ -13,7 +13,7 @@ extension DeclarationLowering {
         let hasUnknown = reportUnknown(
             in: attribute, of: "@Instantiated", known: AnnotationMixup.labels(of: "Instantiated"))
         if hasUnknown { return nil }
-        guard canWrap(wrapped, as: property, attribute) else { return nil }
+        guard canWrap(wrapped, as: property, attribute), makesOneType(property, attribute) else { return nil }
         let deferral = Deferral(written: property)
         guard let by = attribute.argument("fulfilledByType") else {
             if wrapped {
@@ -52,6 +52,20 @@ extension DeclarationLowering {
             return nil
         }
         return TypeReference(type: type, range: argument.range)
+    }
+
+    /// Reports an Instantiator with several generic arguments, as an erased one has them.
+    private mutating func makesOneType(_ type: TypeExpression, _ attribute: Attribute) -> Bool {
+        guard let name = type.lastName, ["Instantiator", "SendableInstantiator"].contains(name),
+            type.arguments.count > 1
+        else { return true }
+        report(
+            .invalidDependency,
+            "'\(name)' has one generic argument, but '\(type)' has \(type.arguments.count)",
+            about: [name], at: attribute.range,
+            help: "write only the type that it makes; the values that it forwards are passed to 'instantiate'"
+        )
+        return false
     }
 
     /// Reports a weak or unowned property, because the object instantiated for it would have no other owner.

@@ -121,13 +121,16 @@ extension DeclarationLowering {
                         edits: Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start))
                 })
         }
-        for (isFault, word, verb) in [
+        let faults = [
             (function.isAsync, "async", "is async"), (function.mayThrow, "throws", "throws"),
             (!function.generics.isEmpty || !function.requirements.isEmpty, "generic", "is generic"),
-        ] where isFault {
+        ].filter(\.0)
+        if !faults.isEmpty {
             report(
-                .invalidMock, "\(title) \(verb), so the generated code can't call it", about: about(word),
-                at: function.range, help: "declare it so that a plain call makes \(type.name)")
+                .invalidMock,
+                "\(title) \(faults.map(\.2).joined(separator: " and ")), so the generated code can't call it",
+                about: [function.nameWithTypes] + faults.map(\.1), at: function.range,
+                help: "declare it so that a plain call makes \(type.name)")
         }
         let result = resolvedResult(of: function, in: type)
         checkResult(result, of: function, in: type, results)
