@@ -225,7 +225,7 @@ struct ForwardingRule: CompositionRule {
         /// The finding for a member that the file neither reads nor forwards.
         private func superfluous(_ index: Int) -> Diagnostic? {
             let name = members[index].name
-            if forwarded.contains(name.last) || usage.mayForward(name) { return nil }
+            if forwarded.contains(name.last) || usage.mayForward(name) || isOfSharer(name) { return nil }
             if let leaf = leaf(index) {
                 if usage.reads(leaf) || program.requires(hidden, leaf) { return nil }
                 let other =
@@ -240,13 +240,24 @@ struct ForwardingRule: CompositionRule {
                 return nil
             }
             if usage.isDoubtful { return nil }
+            let isReadFromOutside = isReadFromOutside(name)
+            let removal = "remove '\(name.text)' from '\(title)'"
+            let moving =
+                isReadFromOutside
+                ? ", and list it in the aliases of the types that read it through this one" : ""
             return Diagnostic(
                 .unusedDependency, "\(party.name) doesn't use '\(name.text)'", about: [title, name.text],
-                at: location(index), help: members.count == 1 ? nil : "remove '\(name.text)' from '\(title)'",
-                fixIts: removal(
+                at: location(index), help: members.count == 1 ? nil : removal + moving,
+                fixIts: self.removal(
                     index,
                     isCertain: !usage.isInCircle && !isWrittenElsewhere && keepsTraits(without: name)
-                        && !isReadFromOutside(name)))
+                        && !isReadFromOutside))
+        }
+
+        /// True for the alias of a type that gets the dependencies and takes this alias in place of its own, which is a finding
+        /// itself.
+        private func isOfSharer(_ name: Name) -> Bool {
+            needs.sharers.contains { program.names.alias(of: $0) == name.last }
         }
 
         /// True if a type whose alias contains this one reads what only a member of this one may give it.

@@ -121,7 +121,7 @@ final class OwnAliasFixes {
         let groups = foreign.groups(concerning: index)
         // A type without a generic parameter names the alias in several places.
         guard party.parameter != nil, circles[index] == nil, groups.isEmpty, !alias.hasArguments,
-            !needs[index].sharesAlias
+            needs[index].sharers.isEmpty
         else {
             return false
         }

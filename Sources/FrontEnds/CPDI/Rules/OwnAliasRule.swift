@@ -15,6 +15,8 @@ struct OwnAliasRule: CompositionRule {
             guard let written = party.alias(program.names) else { return nil }
             if party.isOwn(written, program.names) { return distant(written, party, fixes) }
             if case .spliced = party.taking { return nil }
+            // `DirectiveRule` reports a type that doesn't take the alias that it asks for.
+            if program.asksForAlias(party) { return nil }
             if owners.isOwnUnderAnotherName(written, of: party) { return misnamed(written, party, fixes) }
             return factories.makes(party, withAlias: written) ? nil : foreign(written, index, fixes)
         }
@@ -69,6 +71,16 @@ struct OwnAliasRule: CompositionRule {
                 ? "write '\(expected)'"
                 : "declare '\(text ?? "typealias \(expected) = …")' in this file, and take that",
             fixIts: [fixIt].compactMap(\.self))
+    }
+}
+
+extension CompositionProgram {
+    /// True if a directive asks for the alias of a type.
+    fileprivate func asksForAlias(_ party: Party) -> Bool {
+        guard let type = party.type else { return false }
+        return files[type.file].directives.contains {
+            $0.request == .dependencies && $0.target == .type(type.index)
+        }
     }
 }
 

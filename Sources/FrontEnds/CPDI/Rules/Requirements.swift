@@ -29,8 +29,8 @@ struct Requirements {
     private(set) var unfollowedType: String?
     /// True if the code may use members in a way that isn't followed, so that none is known to be unused.
     private(set) var isDoubtful = false
-    /// True if the dependencies are given to another type that takes the same alias.
-    private(set) var sharesAlias = false
+    /// The names of the other types that take the same alias and get the dependencies.
+    private(set) var sharers: Set<String> = []
     /// The associated types that the code names.
     private(set) var typeMembers: Set<String> = []
     /// The aliases of others that get values which may be these dependencies.
@@ -200,7 +200,7 @@ struct Requirements {
         let known = self.party.composed(program.names).map(\.last)
         for (index, alias) in aliases.enumerated() {
             // A type that makes another one of its own kind needs nothing else.
-            if known.contains(alias.last), party != self.party.callName { sharesAlias = true }
+            if known.contains(alias.last), party != self.party.callName { sharers.insert(party) }
             if known.contains(alias.last) || forwarded.contains(where: { $0.alias.last == alias.last }) {
                 continue
             }
@@ -212,7 +212,7 @@ struct Requirements {
     /// The members of an alias that requires just this; `nil` if something is unknown.
     var names: [String]? {
         // Of a shared alias, what the others need is unknown until they have their own.
-        if isOpen || sharesAlias { return nil }
+        if isOpen || !sharers.isEmpty { return nil }
         let whole = program.composition(of: party.composed(program.names), in: party.file)
         var leaves: [String] = []
         for label in reads {
