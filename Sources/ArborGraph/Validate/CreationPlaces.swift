@@ -39,6 +39,29 @@ struct CreationPlaces {
         return graph.roots.filter { $0 != root && isMade(root, below: $0) }
     }
 
+    /// Returns the type whose tree makes a root, and that was probably meant as the root: no type makes it, and it needs
+    /// nothing from above. `nil` if there is none, or several.
+    func likelyRoot(above root: NodeID) -> NodeID? {
+        let below = BreadthFirstSearch(from: [root]) { graph.madeEdges(of: $0) }.order
+        var makers: [NodeID: [NodeID]] = [:]
+        for node in graph.declarations.indices {
+            for target in graph.made.targets(of: node) { makers[target, default: []].append(node) }
+        }
+        var open = makers[root] ?? []
+        var seen = Set(below)
+        var tops: [NodeID] = []
+        while let node = open.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            let above = makers[node] ?? []
+            if above.isEmpty { tops.append(node) }
+            open += above
+        }
+        guard let top = tops.first, tops.count == 1, !graph.roots.contains(top),
+            !analysis.hasForwarded(top), analysis.scopes.needs(of: top).allSatisfy(\.isIfAvailable)
+        else { return nil }
+        return top
+    }
+
     /// The greatest number of roots that are searched for in each other's trees.
     private static let mostRoots = 32
 
@@ -102,18 +125,24 @@ struct CreationPlaces {
         }
     }
 
-    /// The reason why no type above the consumers can make a type, as a clause.
-    func obstacle(to product: NodeID, above paths: [[BreadthFirstSearch.Step]]) -> String {
-        let name = graph.nodes[product].type
-        if analysis.hasForwarded(product) {
-            return "it has forwarded properties, so only an \(graph.terms(of: product).deferred) makes it"
-        }
-        let common = commonPart(of: paths)
-        if let owner = common.last?.from, isMade(owner, below: product) {
-            return "it makes \(graph.nodes[owner].type) itself"
-        }
+    /// The reason why no type above the consumers can make a type.
+    enum Obstacle {
+        /// It has forwarded properties, so that only an Instantiator makes it.
+        case forwarded
+        /// It makes a consumer, so that it isn't ready when the consumer is made.
+        case makesConsumer
+        /// No type above the consumers provides something that it needs.
+        case need(Need)
+        /// No type is above all consumers.
+        case apart
+    }
+
+    /// Returns the reason why no type above the consumers can make a type.
+    func obstacle(to product: NodeID, above consumers: [GraphAnalysis.Consumer]) -> Obstacle {
+        if analysis.hasForwarded(product) { return .forwarded }
+        if consumers.contains(where: { isMade($0.node, below: product) }) { return .makesConsumer }
+        let common = commonPart(of: consumers.map(\.path))
         let need = common.last.flatMap { openNeed(of: product, in: $0.from, after: Array(common.dropLast())) }
-        return need.map { "\(name) needs '\(graph.title(of: $0.key))', which no type there provides" }
-            ?? "no type is above all of its consumers"
+        return need.map { .need($0) } ?? .apart
     }
 }

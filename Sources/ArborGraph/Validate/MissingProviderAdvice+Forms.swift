@@ -5,7 +5,9 @@ extension MissingProviderAdvice {
     func implementation(of found: DeclarationSurvey.Declared, _ name: String, _ terms: Terms) -> Advice {
         let note = Diagnostic.Note("'\(name)' is a protocol", at: found.location)
         let annotation = "\(terms.provider)(\(terms.additionalTypes): [\(name).self])"
-        let unannotated = terms.provider.hasPrefix("@") ? self.unannotated(implementing: found) : []
+        let unannotated =
+            terms.provider.hasPrefix("@")
+            ? analysis.survey.unannotated(implementing: found) { providers[$0.normal] != nil } : []
         guard let first = unannotated.first else {
             return Advice(
                 notes: [note],
@@ -18,13 +20,7 @@ extension MissingProviderAdvice {
             unannotated.count == 1 && !first.misspelling.isEmpty ? " instead of '\(first.misspelling)'" : ""
         return Advice(
             notes: [note]
-                + unannotated.prefix(3).map {
-                    Diagnostic.Note(
-                        "\($0.name) conforms to '\(name)', but "
-                            + ($0.misspelling.isEmpty
-                                ? "isn't annotated" : "is annotated with '\($0.misspelling)'"),
-                        at: $0.location)
-                },
+                + unannotated.prefix(3).map { $0.note(implementing: name) },
             help:
                 "write '\(annotation)'\(wrong) on \(unannotated.count == 1 ? first.name : "the one that is meant")"
         )
@@ -56,14 +52,26 @@ extension MissingProviderAdvice {
             && graph.nodes[found.node].type.normal == found.type.normal
             && graph.particulars(of: found.node)?.genericParameters.isEmpty != false
     }
+}
 
+extension DeclarationSurvey {
     /// The types without an annotation that conform to a protocol and can have one.
-    private func unannotated(implementing found: DeclarationSurvey.Declared) -> [DeclarationSurvey.Declared] {
+    ///
+    /// - Parameter isProvided: Returns whether some provider makes a type.
+    func unannotated(implementing found: Declared, isProvided: (TypeExpression) -> Bool) -> [Declared] {
         let last = found.name.split(separator: ".").last.map(String.init) ?? found.name
         var names: Set<String> = []
-        return (analysis.survey.implementations[last] ?? []).filter {
+        return (implementations[last] ?? []).filter {
             ["class", "struct", "actor", "extension"].contains($0.keyword)
-                && providers[TypeExpression(parsing: $0.name).normal] == nil
+                && !isProvided(TypeExpression(parsing: $0.name))
         }.sorted { $0.location < $1.location }.filter { names.insert($0.name).inserted }
+    }
+}
+
+extension DeclarationSurvey.Declared {
+    /// What this type lacks to be the provider of a protocol.
+    func note(implementing name: String) -> Diagnostic.Note {
+        let fault = misspelling.isEmpty ? "isn't annotated" : "is annotated with '\(misspelling)'"
+        return Diagnostic.Note("\(self.name) conforms to '\(name)', but \(fault)", at: location)
     }
 }

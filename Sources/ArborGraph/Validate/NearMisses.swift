@@ -152,7 +152,13 @@ struct NearMisses {
         }
         if candidate.type == key.type { return .hasOtherLabel }
         if isNear { return .isMisspelt }
-        return candidate.type.lastName != nil && candidate.type.lastName == key.type.lastName
+        return name(ofProductOf: candidate.type) != nil
+            && name(ofProductOf: candidate.type) == name(ofProductOf: key.type)
             ? .hasSameName : nil
+    }
+
+    /// The name of a type, or of the type that it makes later.
+    private func name(ofProductOf type: TypeExpression) -> String? {
+        (graph.dialects.deferral(type)?.product(of: type) ?? type).lastName
     }
 }

@@ -108,8 +108,7 @@ struct UndeclaredTypeAdvice {
 
     /// No type makes an array, a dictionary, a tuple or a function by itself.
     private var collection: Advice? {
-        let isNamed = type.bare.lastName.map { !["Array", "Set", "Dictionary"].contains($0) } ?? false
-        if isNamed { return nil }
+        guard type.isBuilt else { return nil }
         return Advice(
             help:
                 "declare a type that takes the parts and builds '\(type.bare)', annotate it with \(terms.provider), and "

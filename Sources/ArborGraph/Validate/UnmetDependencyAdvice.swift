@@ -27,7 +27,7 @@ struct UnmetDependencyAdvice {
         return unseen.advice(for: wanted, namedBy: request.first.node) ?? near(request) ?? elsewhere(request)
             ?? created(request) ?? unannotated(request)
             ?? respelling(request)
-            ?? forwarded(request) ?? nothing(request)
+            ?? forwarded(request) ?? unplaceable(request) ?? unmade(request)
     }
 
     struct Request {
@@ -82,6 +82,7 @@ struct UnmetDependencyAdvice {
     /// No source declares the type, and a type that can be made has nearly its name.
     private mutating func respelling(_ request: Request) -> Advice? {
         guard let name = request.wanted.type.bare.lastName, analysis.survey.declared[name] == nil,
+            nearMisses.creator(of: request.wanted.type) == nil,
             let near = names.values(near: name).map(\.value).first(where: { node in
                 graph.nodes[node].type.bare.lastName.map { isMisspelling(name, of: $0) } == true
             })
@@ -103,7 +104,7 @@ struct UnmetDependencyAdvice {
         return names
     }
 
-    private func creation(of request: Request, _ terms: Terms) -> String {
+    func creation(of request: Request, _ terms: Terms) -> String {
         guard let parent = request.first.path.last?.from else { return "" }
         return
             ", and declare \(terms.instantiated.declaration(of: request.title)) in \(graph.nodes[parent].type)"
@@ -135,36 +136,6 @@ struct UnmetDependencyAdvice {
                     ? "declare it as \(terms.forwarded)"
                     : "declare \(terms.forwarded.declaration(of: request.title)) in \(type)")
                 + ", and pass the value where \(owner) calls '\(label).instantiate'")
-    }
-
-    private func nothing(_ request: Request) -> Advice {
-        let terms = graph.terms(of: request.first.node)
-        let type = request.wanted.type.bare
-        if let creator = nearMisses.creator(of: request.wanted.type) {
-            let property = request.property(graph)
-            if graph.dialects.deferral(property.type) != nil, terms.instantiated.hasPrefix("@") {
-                return Advice(
-                    help: "write '\(terms.instantiated)': the type that uses an \(terms.deferred) makes it",
-                    fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
-            }
-            return Advice(
-                help:
-                    "\(graph.nodes[creator].type) can't be made above \(graph.nodes[request.first.node].type): "
-                    + places.obstacle(to: creator, above: request.consumers.map(\.path)))
-        }
-        let unmade = Diagnostic.Note("no \(terms.provider) type makes '\(type)'")
-        if analysis.survey.declared[type.lastName ?? ""] == nil,
-            let modules = UnreadModules(above: request.first.node, in: analysis)
-        {
-            return Advice(
-                notes: [unmade, modules.note],
-                help: "\(modules.remedy(declaring: type)); otherwise, annotate it with \(terms.provider)"
-                    + creation(of: request, terms))
-        }
-        return Advice(
-            notes: [unmade],
-            help: "annotate '\(type)', or an extension of it, with \(terms.provider)"
-                + creation(of: request, terms))
     }
 }
 

@@ -21,13 +21,13 @@ extension Validation {
         return names
     }
 
-    /// The names of the types that no provider makes.
+    /// The names of the types that no provider makes, and of those that no type above provides.
     public var missingNames: Set<String> {
         let graph = analysis.graph
-        return Set(
-            graph.nodeIDs.lazy.filter { !graph.isDeclared($0) }.compactMap {
-                graph.nodes[$0].type.bare.lastName
-            })
+        let missing = graph.nodeIDs.lazy.filter { !graph.isDeclared($0) }.map { graph.nodes[$0].type }
+        let unmet = graph.roots.flatMap { analysis.scopes.needs(of: $0) }.filter { !$0.isIfAvailable }
+            .map { graph.key($0.key).type }
+        return Set((Array(missing) + unmet).compactMap { $0.bare.lastName })
     }
 
     /// The files with faulty properties, and those that the faults name, in order.

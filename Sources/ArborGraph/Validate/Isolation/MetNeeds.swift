@@ -20,9 +20,13 @@ struct MetNeeds {
         self.areTestsProviders = areTestsProviders
     }
 
-    /// Returns whether a type above a node provides what the node needs. A need that isn't if-available is always met.
+    /// The needs that no type above provides, which are faults of their own.
+    private lazy var unmet = Set(analysis.graph.roots.flatMap { analysis.scopes.needs(of: $0) })
+
+    /// Returns whether a type above a node provides what the node needs. A need that isn't if-available is met, unless some
+    /// root lacks it.
     mutating func isMet(_ need: Need, above node: NodeID) -> Bool {
-        guard need.isIfAvailable else { return true }
+        guard need.isIfAvailable else { return !unmet.contains(need) }
         let asked = Asked(need: need, node: node)
         if let known = known[asked] { return known }
         let isMet = isProvided(need, above: node)

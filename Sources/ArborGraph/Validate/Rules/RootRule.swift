@@ -11,7 +11,9 @@ struct RootRule: Rule {
         return graph.roots.filter { graph.implementation(of: $0) == nil && graph.mockFunction(of: $0) == nil }
             .flatMap { root in
                 let forwarded = analysis.forwarded(of: root)
-                guard !forwarded.isEmpty, let owner = places.otherRoots(above: root).first else {
+                guard !forwarded.isEmpty,
+                    let owner = places.otherRoots(above: root).first ?? places.likelyRoot(above: root)
+                else {
                     return forwarded.map { diagnostic(for: $0, of: root, in: analysis) }
                 }
                 // One mistake made it a root. `UnmetDependencyRule` reports it if the root receives values.
@@ -20,7 +22,8 @@ struct RootRule: Rule {
             }
     }
 
-    /// - Parameter owner: A root whose tree makes this one; `nil` if there is none.
+    /// - Parameter owner: A root whose tree makes this one, or the type that was probably meant as the root; `nil` if there is
+    ///   none.
     private func diagnostic(
         for property: BindingGraph.Property, of root: NodeID, below owner: NodeID? = nil,
         in analysis: GraphAnalysis
@@ -29,7 +32,9 @@ struct RootRule: Rule {
         let fault = RootFault.forwarded(property.title)
         let terms = graph.terms(of: root)
         let removal = owner.map { owner in
-            "remove '\(terms.root): true': \(graph.nodes[root].type) is in the tree of \(graph.nodes[owner].type)"
+            "remove '\(terms.root): true'"
+                + (graph.roots.contains(owner) ? "" : " here, and write it on \(graph.nodes[owner].type)")
+                + ": \(graph.nodes[root].type) is in the tree of \(graph.nodes[owner].type)"
         }
         return Diagnostic(
             fault.id, fault.message(root: graph.nodes[root].type),

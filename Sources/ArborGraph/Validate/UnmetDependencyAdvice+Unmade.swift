@@ -1,0 +1,114 @@
+import ArborModel
+
+extension UnmetDependencyAdvice {
+    /// A provider makes the type, but no type above the consumers can make it.
+    func unplaceable(_ request: Request) -> Advice? {
+        guard let creator = nearMisses.creator(of: request.wanted.type) else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        let isDeferred = graph.dialects.deferral(request.property(graph).type) != nil
+        if isDeferred, terms.instantiated.hasPrefix("@") {
+            let steps = request.first.path.drop { $0.from != creator }
+            if places.isMade(request.first.node, below: creator),
+                !steps.allSatisfy(graph.isLazy) || steps.isEmpty
+            {
+                let (maker, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
+                return Advice(
+                    help:
+                        "write '\(terms.instantiated)', and let \(maker) make \(consumer) by an \(terms.deferred) too: "
+                        + "in a cycle, each property must be one")
+            }
+            return Advice(
+                help: "write '\(terms.instantiated)': the type that uses an \(terms.deferred) makes it",
+                fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
+        }
+        return Advice(
+            help: help(on: places.obstacle(to: creator, above: request.consumers), request, creator))
+    }
+
+    private func help(
+        on obstacle: CreationPlaces.Obstacle, _ request: Request, _ creator: NodeID
+    ) -> String {
+        let terms = graph.terms(of: request.first.node)
+        let (made, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
+        switch obstacle {
+        case .forwarded:
+            let title = "\(request.property(graph).label): \(terms.deferred)<\(made)>"
+            return "\(made) has forwarded properties, so only an \(terms.deferred) makes it: write "
+                + "\(terms.instantiated.declaration(of: title)), and pass their values to 'instantiate'"
+        case .makesConsumer:
+            return
+                "\(made) makes \(consumer), so it isn't ready when \(consumer) is made: let \(made) instantiate "
+                + "another type with what \(consumer) needs of it, and receive that type instead"
+                + forwarding(request, by: creator)
+        case .need(let need):
+            return
+                "\(made) needs '\(graph.title(of: need.key))', which no type above \(consumer) provides: declare it in "
+                + "one of them, and then \(terms.instantiated.declaration(of: request.title))"
+        case .apart:
+            return "no type is above all types that receive it: declare "
+                + "\(terms.instantiated.declaration(of: request.title)) above each of them"
+        }
+    }
+
+    /// How the maker of the consumer may pass itself; empty if other types are between the two.
+    private func forwarding(_ request: Request, by creator: NodeID) -> String {
+        guard let step = request.first.path.last, step.from == creator else { return "" }
+        let terms = graph.terms(of: request.first.node)
+        let (maker, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
+        if graph.isLazy(step) {
+            let label = graph.nodes[creator].properties[step.edge].label
+            return "; or declare it as \(terms.forwarded), and pass 'self' where \(maker) calls "
+                + "'\(label).instantiate'"
+        }
+        return
+            "; or declare it as \(terms.forwarded), and let \(maker) make \(consumer) by an \(terms.deferred)"
+    }
+
+    /// No provider makes the type.
+    func unmade(_ request: Request) -> Advice {
+        let terms = graph.terms(of: request.first.node)
+        let type = graph.shown(graph.spellings[request.key]).bare
+        let unmade = Diagnostic.Note("no \(terms.provider) type makes '\(type)'")
+        if type.isBuilt {
+            return Advice(
+                help:
+                    "declare a type that builds '\(type)', annotate it with \(terms.provider), and receive that type "
+                    + "instead")
+        }
+        if let advice = implementation(of: request, terms) { return advice }
+        if analysis.survey.declared[type.lastName ?? ""] == nil,
+            let modules = UnreadModules(above: request.first.node, in: analysis)
+        {
+            return Advice(
+                notes: [unmade, modules.note],
+                help: "\(modules.remedy(declaring: type)); otherwise, annotate it with \(terms.provider)"
+                    + creation(of: request, terms))
+        }
+        return Advice(
+            notes: [unmade],
+            help: "annotate '\(type)', or an extension of it, with \(terms.provider)"
+                + creation(of: request, terms))
+    }
+
+    /// The type is a protocol. The types that conform to it may lack their annotations.
+    private func implementation(of request: Request, _ terms: Terms) -> Advice? {
+        guard let name = request.wanted.type.bare.lastName,
+            let found = analysis.survey.declared[name]?.first, found.keyword == "protocol"
+        else { return nil }
+        let unannotated = analysis.survey.unannotated(implementing: found) { _ in false }
+        let annotation = "\(terms.provider)(\(terms.additionalTypes): [\(found.name).self])"
+        let place =
+            unannotated.isEmpty
+            ? "a type that implements it"
+            : unannotated.count == 1 ? unannotated[0].name : "the one that is meant"
+        return Advice(
+            notes: [Diagnostic.Note("'\(found.name)' is a protocol", at: found.location)]
+                + unannotated.prefix(3).map { $0.note(implementing: found.name) },
+            help: "write '\(annotation)' on \(place)" + creation(of: request, terms))
+    }
+}
+
+extension TypeExpression {
+    /// True for an array, a dictionary, a tuple or a function, which no type makes by itself.
+    var isBuilt: Bool { bare.lastName.map { ["Array", "Set", "Dictionary"].contains($0) } ?? true }
+}

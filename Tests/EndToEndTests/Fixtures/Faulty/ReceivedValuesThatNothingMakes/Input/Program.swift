@@ -1,0 +1,37 @@
+import Arbor
+
+public protocol Log {}
+@Instantiable(fulfillingAdditionalTypes: [Log.self])
+public final class ConsoleLog: Log, Instantiable {
+    public init() {}
+}
+
+public protocol Clock {}
+public struct SystemClock: Clock {}
+
+@Instantiable(isRoot: true)
+public final class App: Instantiable {
+    public init(page: Page) { self.page = page }
+    @Instantiated let page: Page
+}
+
+@Instantiable
+public final class Page: Instantiable {
+    public init(
+        finish: @escaping () -> Void, logs: [any Log], size: (Int, Int), clock: any Clock, format: Format<Int>
+    ) {
+        self.finish = finish
+        self.logs = logs
+        self.size = size
+        self.clock = clock
+        self.format = format
+    }
+    @Received let finish: () -> Void
+    @Received let logs: [any Log]
+    @Received let size: (Int, Int)
+    @Received let clock: any Clock
+    @Instantiated let format: Format<Int>
+}
+
+/// A generic alias of a library's type.
+typealias Format<Value> = Formatter<Value>
