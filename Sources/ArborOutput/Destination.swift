@@ -26,7 +26,9 @@ struct Destination {
             guard !name.isEmpty, name != ".", name != ".." else {
                 return .failure(OutputFailure(path, "this is the path of a folder"))
             }
-            guard let folder = OpenFile.folder(folderPath) else { return .failure(.folder(of: path)) }
+            guard let folder = OpenFile.folder(folderPath) else {
+                return .failure(.folder(of: place, for: path))
+            }
             if isSpecial {
                 return .success(.init(path: path, folder: folder, name: name, occupant: .special))
             }
@@ -103,12 +105,15 @@ struct Destination {
 }
 
 extension OutputFailure {
-    fileprivate static func folder(of path: String) -> OutputFailure {
+    /// - Parameter place: The place that the path leads to by links.
+    fileprivate static func folder(of place: String, for path: String) -> OutputFailure {
         let code = errno
         guard code == ENOENT else { return OutputFailure(path, code: code) }
         return OutputFailure(
-            path, "its folder does not exist",
-            help: "create the folder first: mkdir -p \(path.folderAndName.folder.shellPath)")
+            path,
+            place == path
+                ? "its folder does not exist" : "it is a link to '\(place)', whose folder does not exist",
+            help: "create the folder first: mkdir -p \(place.folderAndName.folder.shellPath)")
     }
 }
 

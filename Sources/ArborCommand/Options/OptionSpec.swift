@@ -19,6 +19,13 @@ struct OptionSpec: Sendable {
     var choices: @Sendable () -> [String] = { [] }
     /// True if the value is the name of a type, which the completions ask the tool for.
     var isName = false
+
+    /// The same option with the words for another subcommand.
+    func with(help: String) -> OptionSpec {
+        var option = self
+        option.help = help
+        return option
+    }
 }
 
 /// The words of a command line that don't belong to an option.

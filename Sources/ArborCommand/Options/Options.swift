@@ -154,6 +154,11 @@ extension OptionSpec {
         help:
             "The module of the inputs that are not in a '--module'. The generated file is compiled in this module."
     )
+    static let scannedModule = moduleName.with(help: "The module of the inputs, for its summary.")
+    static let linkedModule = moduleName.with(help: "The name that the root's module has to have.")
+    static let linkedDefaultIsolation = defaultIsolation.with(
+        help: "The value of the compiler's '-default-isolation' for the root's module. (default: nonisolated)"
+    )
     static let projectRoot = OptionSpec(
         name: "project-root", value: .one("dir"),
         help: "The folder that paths in '#SafeDIConfiguration' are relative to. (default: the current folder)"

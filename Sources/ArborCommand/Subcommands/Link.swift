@@ -11,8 +11,8 @@ struct Link: Subcommand {
                 "The root's own summary, which 'scan --root-output' writes. The generated code is part of its module."
         ),
         options: [
-            .linkOutput, .summaries, .summaryLists, .moduleName, .withMocks, .jobs, .additionalModules,
-            .additionalModulesFile, .baseline, .defaultIsolation, .mockScopedFiles, .preferMockOnly,
+            .linkOutput, .summaries, .summaryLists, .linkedModule, .withMocks, .jobs, .additionalModules,
+            .additionalModulesFile, .baseline, .linkedDefaultIsolation, .mockScopedFiles, .preferMockOnly,
         ] + OptionSpec.building + OptionSpec.reporting + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)

@@ -7,7 +7,7 @@ struct Scan: Subcommand {
         name: "scan", abstract: "Print the declarations of the sources, or write a module's summary.",
         operand: .sources,
         options: [
-            .moduleName, .summary, .placesOutput, .rootOutput, .targetLabel, .moduleDependencies,
+            .scannedModule, .summary, .placesOutput, .rootOutput, .targetLabel, .moduleDependencies,
         ] + OptionSpec.reading + [.everyDeclaration, .format]
             + OptionSpec.reporting + OptionSpec.general)
 

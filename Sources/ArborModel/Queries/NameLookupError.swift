@@ -6,6 +6,8 @@ public struct NameLookupError: Error, Equatable, Sendable {
     public var candidates: [String]
     /// True if the name means each of the candidates, false if it means none of them.
     public var isAmbiguous: Bool
+    /// What may be the reason that a name is unknown, in sentences without a full stop.
+    public var reasons: [String] = []
 
     /// Creates an error from its parts.
     public init(name: String, candidates: [String], isAmbiguous: Bool) {
@@ -19,7 +21,8 @@ public struct NameLookupError: Error, Equatable, Sendable {
     public var message: String {
         if isAmbiguous { return "'\(name)' may mean any of \(candidates.count): name one" }
         let hint = candidates.map { "'\($0)'" }.joined(separator: ", ")
-        return "The sources have no type and no dependency '\(name)'"
-            + (hint.isEmpty ? "" : ". Did you mean \(hint)?")
+        let text = "The sources have no type and no dependency '\(name)'"
+        if !hint.isEmpty { return text + ". Did you mean \(hint)?" }
+        return ([text] + reasons).joined(separator: ". ")
     }
 }

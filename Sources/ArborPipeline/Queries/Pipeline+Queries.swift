@@ -65,9 +65,25 @@ extension Pipeline {
             .sorted(by: Diagnostic.inPrintingOrder)
         run.outcome.diagnostics = []
         run.outcome.notes = [note(on: faults.count)].compactMap(\.self)
-        run.outcome.product = try render(
-            GraphQuery(validation, modules: moduleNames(of: run.files)), faults)
+        do throws(NameLookupError) {
+            run.outcome.product = try render(
+                GraphQuery(validation, modules: moduleNames(of: run.files)), faults)
+        } catch {
+            var error = error
+            error.reasons = reasons(forLackOf: error.name, among: faults.count)
+            throw error
+        }
         return run.outcome
+    }
+
+    private func reasons(forLackOf name: String, among faults: Int) -> [String] {
+        var reasons: [String] = []
+        if let note = note(on: faults) { reasons.append("What has an error may be left out: " + note) }
+        let names = configuration.compositionNames
+        if names.isLeaf(name) || names.isAlias(name) {
+            reasons.append("Questions about composed dependencies have the option '--composed'")
+        }
+        return reasons
     }
 
     private func note(on faults: Int) -> String? {

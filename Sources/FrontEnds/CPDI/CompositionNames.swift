@@ -41,10 +41,10 @@ public struct CompositionNames: Equatable, Sendable {
     func isExternal(_ name: String) -> Bool { name.hasSuffix(external + dependencies) }
 
     /// True for the name of a protocol with one dependency.
-    func isLeaf(_ name: String) -> Bool { name.hasSuffix(dependency) && name != dependency }
+    package func isLeaf(_ name: String) -> Bool { name.hasSuffix(dependency) && name != dependency }
 
     /// True for the name of an alias.
-    func isAlias(_ name: String) -> Bool { name.hasSuffix(dependencies) && name != dependencies }
+    package func isAlias(_ name: String) -> Bool { name.hasSuffix(dependencies) && name != dependencies }
 }
 
 extension String {
