@@ -31,13 +31,24 @@ extension DeclarationLowering {
             return report(conformanceOf: type, in: other, attribute)
         }
         let misspelt = type.inherits.first(where: isMisspeltInstantiable)
+        let isForeign = type.kind == .extension && mayBeOfLibrary(type)
+        var fixIt = layout.map { conforming(type, in: $0) }
+        if type.kind == .extension, misspelt == nil { fixIt?.isCertain = false }
         report(
             .missingConformance, "'\(type.name)' doesn't conform to 'Instantiable'", about: [],
             at: type.nameRange,
             help: misspelt.map { "write 'Instantiable' instead of '\($0)'" }
-                ?? "add 'Instantiable' to the types that it inherits; if an extension or a superclass conforms to it, write "
+                ?? "add 'Instantiable' to the types that it inherits"
+                + (isForeign ? ", or '@retroactive Instantiable' for a type of another module" : "")
+                + "; if an extension or a superclass conforms to it, write "
                 + "'@Instantiable(conformsElsewhere: true)'",
-            fixIt: layout.map { conforming(type, in: $0) })
+            fixIt: fixIt)
+    }
+
+    /// Returns whether an extended type may be a library's, where the conformance has to be marked. A macro sees no other
+    /// declarations, so nothing is said then.
+    private func mayBeOfLibrary(_ type: TypeDeclaration) -> Bool {
+        !file.imports.isEmpty && !file.types.contains { $0.kind != .extension && $0.name == type.name }
     }
 
     private func isMisspeltInstantiable(_ name: String) -> Bool {
