@@ -61,7 +61,9 @@ struct DoubleEmitter {
             return nonsending + (plan.isSendable || isIsolated ? "@Sendable " : "")
         }
         switch requirement.isolation {
-        case .attribute(let actor): return "@\(actor) "
+        case .attribute(let actor):
+            // Swift 5 doesn't infer it. The class stores the closure, and may be sent.
+            return "@\(actor) " + (plan.isSendable && !isIsolated ? "@Sendable " : "")
         case .nonisolated: return "@Sendable "
         case .inferred: break
         }
