@@ -9,7 +9,10 @@ struct Redeclaration {
     /// - Parameter property: The property to change, in the node that declares it.
     init(of property: BindingGraph.Property, in node: NodeID, _ analysis: GraphAnalysis) {
         text = analysis.graph.location(of: property, in: node).flatMap { analysis.survey.properties[$0] }
-        isUnread = analysis.survey.properties.isEmpty && analysis.graph.kind(of: node)?.declaresType == true
+        let graph = analysis.graph
+        isUnread =
+            analysis.survey.properties.isEmpty && graph.kind(of: node)?.declaresType == true
+            && graph.terms(of: node).instantiated.hasPrefix("@")
     }
 
     /// What help on the property adds if an initializer takes its value.
