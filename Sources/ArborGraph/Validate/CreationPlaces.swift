@@ -42,6 +42,7 @@ struct CreationPlaces {
     /// Returns the type whose tree makes a root, and that was probably meant as the root: no type makes it, and it needs
     /// nothing from above. `nil` if there is none, or several.
     func likelyRoot(above root: NodeID) -> NodeID? {
+        if graph.roots.count > Self.mostRoots { return nil }
         let below = BreadthFirstSearch(from: [root]) { graph.madeEdges(of: $0) }.order
         var makers: [NodeID: [NodeID]] = [:]
         for node in graph.declarations.indices {

@@ -55,4 +55,19 @@ extension MissingProviderAdvice {
         return "'\(found.type)', with a type such as 'String' for "
             + parameters.map { "'\($0)'" }.joined(separator: " and for ")
     }
+
+    /// An extension makes the generic type with other arguments.
+    mutating func otherArguments(_ type: TypeExpression, _ terms: Terms) -> Advice? {
+        guard let name = type.bare.lastName, !type.bare.arguments.isEmpty else { return nil }
+        let other = names.values(near: name).map(\.value).first { candidate in
+            candidate.type.bare.lastName == name && graph.kind(of: candidate.node)?.declaresType == false
+                && graph.particulars(of: candidate.node)?.genericParameters.isEmpty != false
+        }
+        guard let other, terms.provider.hasPrefix("@") else { return nil }
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "this extension makes '\(other.type)'", at: graph.declaration(of: other.node)?.location)
+            ], help: "declare 'public static func instantiate() -> \(type.bare)' there too")
+    }
 }

@@ -199,6 +199,7 @@ struct MissingProviderAdvice {
                         "this extension declares 'instantiate' without \(terms.provider)", at: found.location)
                 ], help: "annotate the extension with \(terms.provider)")
         }
+        if let advice = otherArguments(type, terms) { return advice }
         let isEnum = found.keyword == "enum"
         return Advice(
             notes: [

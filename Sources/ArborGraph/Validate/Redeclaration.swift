@@ -3,22 +3,15 @@ import ArborModel
 /// A change of a property's declaration. It includes the initializer's parameter, which must have the same name and type.
 struct Redeclaration {
     private let text: DeclarationSurvey.PropertyText?
-    /// True if the text of a property is known only from a summary.
-    private let isUnread: Bool
 
     /// - Parameter property: The property to change, in the node that declares it.
     init(of property: BindingGraph.Property, in node: NodeID, _ analysis: GraphAnalysis) {
         text = analysis.graph.location(of: property, in: node).flatMap { analysis.survey.properties[$0] }
-        let graph = analysis.graph
-        isUnread =
-            analysis.survey.properties.isEmpty && graph.kind(of: node)?.declaresType == true
-            && graph.terms(of: node).instantiated.hasPrefix("@")
     }
 
     /// What help on the property adds if an initializer takes its value.
     var alsoInInitializer: String {
-        text?.isTaken == true
-            ? ", also in the initializer" : isUnread ? ", also in an initializer that takes it" : ""
+        text?.isTaken == true ? ", also in the initializer" : ""
     }
 
     /// True for a `weak` variable, whose type has to be optional.

@@ -9,6 +9,8 @@ struct UnmetDependencyAdvice {
     let unseen: UnseenTypes
     /// The types that can be made. Few programs have a misspelt one.
     private lazy var names = Self.names(in: graph)
+    /// By root, the type that was probably meant as the root.
+    private var likelyRoots: [NodeID: NodeID?] = [:]
 
     /// - Parameter keys: The keys that no type provides.
     init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
@@ -24,10 +26,25 @@ struct UnmetDependencyAdvice {
         let request = Request(
             key: key, wanted: graph.key(key), title: graph.title(of: key), consumers: consumers)
         let wanted = graph.types[graph.type(of: key)]
-        return unseen.advice(for: wanted, namedBy: request.first.node) ?? near(request) ?? elsewhere(request)
+        return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request) ?? near(request)
+            ?? elsewhere(request)
             ?? created(request) ?? unannotated(request)
             ?? respelling(request)
             ?? forwarded(request) ?? unplaceable(request) ?? unmade(request)
+    }
+
+    /// A root that another type makes receives the value, as that type's tree provides it.
+    private mutating func otherRoot(_ request: Request) -> Advice? {
+        let root = request.first.node
+        guard request.first.path.isEmpty else { return nil }
+        let likely = likelyRoots[root] ?? places.likelyRoot(above: root)
+        likelyRoots[root] = likely
+        return likely.map { owner in
+            let name = graph.nodes[owner].type
+            return Advice(
+                help: "remove '\(graph.terms(of: root).root): true' here, and write it on \(name): "
+                    + "\(graph.nodes[root].type) is in the tree of \(name)")
+        }
     }
 
     struct Request {

@@ -80,6 +80,14 @@ struct DeclarationLowering {
         for (index, attribute) in annotated {
             providers += lower(file.types[index], annotatedBy: attribute)
         }
+        // As it is meant, so that the rest of the program is proved too.
+        for type in file.typesAnnotatedAsProperties {
+            guard ProviderDeclaration.Kind(instantiable: type.kind) != nil,
+                var attribute = type.attributes.first(where: \.isOfDependency)
+            else { continue }
+            (attribute.name, attribute.arguments) = ("Instantiable", [])
+            providers += lower(type, annotatedBy: attribute)
+        }
         if !providers.isEmpty { reportTestableImports() }
         var summary = FileSummary(
             path: path, imports: providers.isEmpty && doubles.isEmpty ? [] : file.imports,
@@ -94,9 +102,8 @@ struct DeclarationLowering {
 
     /// The names of types that the file would declare or provide without its faults; `nil` if it has no such faults.
     private func lostNames(isBroken: Bool) -> [String]? {
-        let swapped = file.typesAnnotatedAsProperties.map(\.name)
-        let isTorn = isBroken || !swapped.isEmpty || file.strayAttributes.contains(where: \.isOfType)
-        return isTorn ? file.lostNames + swapped + broken.lostNames(in: path) : nil
+        let isTorn = isBroken || file.strayAttributes.contains(where: \.isOfType)
+        return isTorn ? file.lostNames + broken.lostNames(in: path) : nil
     }
 
     /// Lowers an annotated type. A type that can't be made is in the graph too, so that its consumers aren't

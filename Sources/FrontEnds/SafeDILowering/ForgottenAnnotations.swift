@@ -131,6 +131,8 @@ extension DeclarationLowering {
         let written = isAlias ? "@escaping \(property.type)" : property.type.parameterDescription
         let right = "write '\(parameter.name): \(written)'"
         let isOpaque = taken.isOpaque(like: property.type)
+        // No property has the type of such a parameter.
+        let isOnlyOfParameter = parameter.type.hasSuffix("...") || parameter.type.hasPrefix("inout ")
         if weak == nil, !isOpaque {
             ask(about: parameter, as: taken, insteadOf: property, at: parameter.range)
         }
@@ -139,7 +141,8 @@ extension DeclarationLowering {
             "Arbor can't make \(type.name): its initializer takes '\(parameter.name): \(parameter.type)', but the property has the type '\(property.type)'",
             about: [property.label], at: weak == nil ? parameter.range : property.range,
             help: weak
-                ?? (isOpaque ? right : right + ", or declare the property with the type of the parameter")
+                ?? (isOpaque || isOnlyOfParameter
+                    ? right : right + ", or declare the property with the type of the parameter")
         )
     }
 

@@ -9,17 +9,21 @@ struct RootRule: Rule {
         let graph = analysis.graph
         let places = CreationPlaces(analysis)
         return graph.roots.filter { graph.implementation(of: $0) == nil && graph.mockFunction(of: $0) == nil }
-            .flatMap { root in
-                let forwarded = analysis.forwarded(of: root)
-                guard !forwarded.isEmpty,
-                    let owner = places.otherRoots(above: root).first ?? places.likelyRoot(above: root)
-                else {
-                    return forwarded.map { diagnostic(for: $0, of: root, in: analysis) }
-                }
-                // One mistake made it a root. `UnmetDependencyRule` reports it if the root receives values.
-                let isReported = analysis.scopes.needs(of: root).contains { !$0.isIfAvailable }
-                return isReported ? [] : [diagnostic(for: forwarded[0], of: root, below: owner, in: analysis)]
-            }
+            .flatMap { diagnostics(of: $0, places, in: analysis) }
+    }
+
+    private func diagnostics(
+        of root: NodeID, _ places: CreationPlaces, in analysis: GraphAnalysis
+    ) -> [Diagnostic] {
+        let forwarded = analysis.forwarded(of: root)
+        if forwarded.isEmpty { return [] }
+        guard let owner = places.otherRoots(above: root).first else {
+            let meant = places.likelyRoot(above: root)
+            return forwarded.map { diagnostic(for: $0, of: root, below: meant, in: analysis) }
+        }
+        // One mistake made it a root. `UnmetDependencyRule` reports it if the root receives values.
+        let isReported = analysis.scopes.needs(of: root).contains { !$0.isIfAvailable }
+        return isReported ? [] : [diagnostic(for: forwarded[0], of: root, below: owner, in: analysis)]
     }
 
     /// - Parameter owner: A root whose tree makes this one, or the type that was probably meant as the root; `nil` if there is

@@ -27,10 +27,9 @@ struct UnmetDependencyRule: Rule {
             }
     }
 
-    /// A root that another type's tree makes, and that receives values which only that tree provides.
+    /// A root that another root's tree makes, and that receives values which only that tree provides.
     private struct MisplacedRoot {
         var root: NodeID
-        /// Another root, or the type that was probably meant.
         var owner: NodeID
         var needs: [Need]
     }
@@ -42,8 +41,7 @@ struct UnmetDependencyRule: Rule {
         let places = CreationPlaces(analysis)
         return Set(rootsByNeed.values.joined()).sorted().compactMap { root in
             let needs = rootsByNeed.filter { $0.value.contains(root) }
-            let owners = places.otherRoots(above: root) + [places.likelyRoot(above: root)].compactMap(\.self)
-            for owner in owners {
+            for owner in places.otherRoots(above: root) {
                 let provided = needs.filter { !$0.value.contains(owner) }.keys
                 if provided.isEmpty { continue }
                 let sorted = provided.sorted { graph.title(of: $0.key) < graph.title(of: $1.key) }
@@ -67,8 +65,7 @@ struct UnmetDependencyRule: Rule {
                     "\(owner) and the types below it provide '\(graph.title(of: misplaced.needs[0].key))'"
                         + (others == 0 ? "" : " and \(others) other value\(others == 1 ? "" : "s")"))
             ],
-            help: "remove '\(graph.terms(of: misplaced.root).root): true'"
-                + (graph.roots.contains(misplaced.owner) ? "" : " here, and write it on \(owner)"))
+            help: "remove '\(graph.terms(of: misplaced.root).root): true'")
     }
 
     /// - Parameter consumers: The properties that receive the value, the one nearest to a root first.

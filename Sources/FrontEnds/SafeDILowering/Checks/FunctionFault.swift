@@ -92,6 +92,12 @@ extension FunctionFault {
             return "write '\(type.name)' or '\(written)' in both places"
         }
         let parameters = function.parameters.isEmpty ? "" : "…"
+        if case .generic = self, !function.generics.isEmpty,
+            let argument = function.returns.map(TypeExpression.init(parsing:))?.arguments.first
+        {
+            return "declare a function for each type that is needed, with a type such as 'Int' in place of "
+                + "'\(argument)': 'public static func instantiate(\(parameters)) -> \(type.name)<Int>'"
+        }
         let result = Self.makes(type, function.returns) ? function.returns : nil
         return "declare 'public static func instantiate(\(parameters)) -> "
             + "\(result ?? Self.result(for: type, insteadOf: function.returns))'"

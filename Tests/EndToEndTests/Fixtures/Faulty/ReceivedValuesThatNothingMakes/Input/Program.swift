@@ -11,8 +11,18 @@ public struct SystemClock: Clock {}
 
 @Instantiable(isRoot: true)
 public final class App: Instantiable {
-    public init(page: Page) { self.page = page }
+    public init(page: Page, tracker: Tracker) {
+        self.page = page
+        self.tracker = tracker
+    }
     @Instantiated let page: Page
+    @Instantiated let tracker: Tracker
+}
+
+/// A slip in the annotation hides no other fault of the file.
+@Instantiated
+public final class Tracker: Instantiable {
+    public init() {}
 }
 
 @Instantiable
