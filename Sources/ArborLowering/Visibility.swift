@@ -38,6 +38,14 @@ extension TypeDeclaration {
         return parts
     }
 
+    /// True if a function may implement a requirement that other modules see once the type is public.
+    private var mayHaveInternalWitnesses: Bool {
+        inherits.contains { !Self.withoutRequirements.contains($0) }
+            && callables.contains { $0.name != "init" && !isVisible($0.access) }
+    }
+
+    private static let withoutRequirements: Set<String> = ["Instantiable", "Sendable", "AnyObject"]
+
     /// The part that the type's own name is. Its access may be that of the extension around it.
     private func internalPart(inside outer: TypeDeclaration?) -> [ProviderDeclaration.InternalPart] {
         if kind == .extension || isVisible(access ?? (outer?.kind == .extension ? outer?.access : nil)) {
@@ -46,7 +54,7 @@ extension TypeDeclaration {
         return [
             .init(
                 title: "\(kind.rawValue) \(name.lastComponent)", range: nameRange,
-                keyword: access == nil ? keywordRange.start : nil,
+                keyword: access == nil && !mayHaveInternalWitnesses ? keywordRange.start : nil,
                 // A superclass is the first.
                 exposed: kind == .class ? Array(inherits.prefix(1)) : [])
         ]

@@ -15,7 +15,7 @@ struct ParsedArguments {
 
     /// What an error about a missing operand adds, because an option took it: empty if none did.
     var hintOnLists: String {
-        guard let option = lists.last else { return "" }
+        guard operands.isEmpty, let option = lists.last else { return "" }
         return "; '--\(option.name)' takes all words up to the next option, so write others in front of it"
     }
 

@@ -18,6 +18,7 @@ struct Link: Subcommand {
     static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
         -> Outcome
     {
+        let hint = arguments.hintOnLists
         var arguments = arguments
         guard let root = arguments.takeOperand(), arguments.operands.isEmpty,
             let output = arguments.last(.linkOutput)
@@ -25,7 +26,7 @@ struct Link: Subcommand {
             throw UsageError(
                 message:
                     "Name the summary of the root's module, and with '--output <file>' the file to write"
-                    + arguments.hintOnLists,
+                    + hint,
                 command: spec)
         }
         var configuration = try Configuration(arguments, for: spec, context)

@@ -6,23 +6,29 @@ extension UnmetDependencyAdvice {
         guard let creator = nearMisses.creator(of: request.wanted.type) else { return nil }
         let terms = graph.terms(of: request.first.node)
         let isDeferred = graph.dialects.deferral(request.property(graph).type) != nil
-        if isDeferred, terms.instantiated.hasPrefix("@") {
-            let steps = request.first.path.drop { $0.from != creator }
-            if places.isMade(request.first.node, below: creator),
-                !steps.allSatisfy(graph.isLazy) || steps.isEmpty
-            {
-                let (maker, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
-                return Advice(
-                    help:
-                        "write '\(terms.instantiated)', and let \(maker) make \(consumer) by an \(terms.deferred) too: "
-                        + "in a cycle, each property must be one")
-            }
+        if isDeferred, terms.instantiated.hasPrefix("@") { return deferring(request, creator, terms) }
+        return Advice(
+            help: help(on: places.obstacle(to: creator, above: request.consumers), request, creator))
+    }
+
+    /// The consumer can make the value itself, unless it is made in the tree of what it would make.
+    private func deferring(_ request: Request, _ creator: NodeID, _ terms: Terms) -> Advice {
+        let steps = request.first.path.drop { $0.from != creator }
+        let isCycle =
+            places.isMade(request.first.node, below: creator)
+            && (steps.isEmpty || !steps.allSatisfy(graph.isLazy))
+        guard isCycle else {
             return Advice(
                 help: "write '\(terms.instantiated)': the type that uses an \(terms.deferred) makes it",
                 fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
         }
+        let eager = steps.first { !graph.isLazy($0) }
+        let maker = graph.nodes[eager?.from ?? creator].type
+        let made = graph.nodes[eager.flatMap { graph.target(of: $0) } ?? request.first.node].type
         return Advice(
-            help: help(on: places.obstacle(to: creator, above: request.consumers), request, creator))
+            help:
+                "write '\(terms.instantiated)', and let \(maker) make \(made) by an \(terms.deferred) too: in a "
+                + "cycle, each property must be one")
     }
 
     private func help(
@@ -65,7 +71,7 @@ extension UnmetDependencyAdvice {
     }
 
     /// No provider makes the type.
-    func unmade(_ request: Request) -> Advice {
+    mutating func unmade(_ request: Request) -> Advice {
         let terms = graph.terms(of: request.first.node)
         let type = graph.shown(graph.spellings[request.key]).bare
         let unmade = Diagnostic.Note("no \(terms.provider) type makes '\(type)'")
@@ -75,7 +81,7 @@ extension UnmetDependencyAdvice {
                     "declare a type that builds '\(type)', annotate it with \(terms.provider), and receive that type "
                     + "instead")
         }
-        if let advice = implementation(of: request, terms) { return advice }
+        if let advice = alias(request, terms) ?? implementation(of: request, terms) { return advice }
         if analysis.survey.declared[type.lastName ?? ""] == nil,
             let modules = UnreadModules(above: request.first.node, in: analysis)
         {
@@ -90,12 +96,36 @@ extension UnmetDependencyAdvice {
                 + creation(of: request, terms))
     }
 
+    /// The type is a type alias, which a provider can't make under its name.
+    private func alias(_ request: Request, _ terms: Terms) -> Advice? {
+        let aliases = TypeAliases(of: request.wanted.type, in: analysis) { nearMisses.creator(of: $0) != nil }
+        guard let target = aliases.target else { return nil }
+        let making =
+            target.isBuilt || target.bare.arguments.isEmpty == false
+            ? "declare a type that builds '\(target)', annotate it with \(terms.provider), and receive that type instead"
+            : "annotate '\(target.bare)', or an extension of it, with \(terms.provider), and write '\(target)' instead"
+        return Advice(notes: aliases.notes, help: making)
+    }
+
     /// The type is a protocol. The types that conform to it may lack their annotations.
-    private func implementation(of request: Request, _ terms: Terms) -> Advice? {
+    private mutating func implementation(of request: Request, _ terms: Terms) -> Advice? {
         guard let name = request.wanted.type.bare.lastName,
             let found = analysis.survey.declared[name]?.first, found.keyword == "protocol"
         else { return nil }
-        let unannotated = analysis.survey.unannotated(implementing: found) { _ in false }
+        if let node = conforming[name].first {
+            return Advice(
+                notes: [
+                    Diagnostic.Note(
+                        "\(graph.nodes[node].type) conforms to '\(found.name)', but doesn't list it in "
+                            + "'\(terms.additionalTypes)'", at: graph.declaration(of: node)?.location)
+                ],
+                help:
+                    "add '\(found.name).self' to the '\(terms.additionalTypes)' of \(graph.nodes[node].type)"
+                    + creation(of: request, terms))
+        }
+        let unannotated = analysis.survey.unannotated(implementing: found) {
+            nearMisses.creator(of: $0) != nil
+        }
         let annotation = "\(terms.provider)(\(terms.additionalTypes): [\(found.name).self])"
         let place =
             unannotated.isEmpty

@@ -9,6 +9,7 @@ struct UnmetDependencyAdvice {
     let unseen: UnseenTypes
     /// The types that can be made. Few programs have a misspelt one.
     private lazy var names = Self.names(in: graph)
+    lazy var conforming = ConformingProviders(graph)
     /// By root, the type that was probably meant as the root.
     private var likelyRoots: [NodeID: NodeID?] = [:]
 

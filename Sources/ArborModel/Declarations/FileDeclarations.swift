@@ -6,7 +6,7 @@ public struct FileDeclarations: Equatable, Sendable {
     public var types: [TypeDeclaration] = []
     /// The qualified names of the type aliases that stand in types.
     public var aliases: [String] = []
-    /// The type aliases without generic parameters, if the front end asks for them.
+    /// The type aliases, if the front end asks for them.
     public var typealiases: [TypealiasDeclaration] = []
     /// The macros of front ends at the top of the file, such as `#SafeDIConfiguration`. A macro's arguments are written
     /// as an attribute's.

@@ -176,8 +176,11 @@ extension Pipeline {
     @available(macOS 10.15, *)
     private func code(of doubles: [DoublePlan], in run: borrowing Run, isContinued: Bool) async -> [UInt8] {
         let files = run.doubles.files(of: doubles)
-        let own = run.filesWithMocks(configuration).map { run.files[$0].summary }
-        let (imports, modules) = await imports(of: files, among: run.files, in: configuration.moduleName)
+        let indices = run.filesWithMocks(configuration)
+        let own = indices.map { run.files[$0].summary }
+        let ownModules = Set(indices.compactMap { run.files[$0].module })
+        let module = configuration.moduleName ?? (ownModules.count == 1 ? ownModules.first : nil)
+        let (imports, modules) = await imports(of: files, among: run.files, in: module)
         var file = FilePlan(imports: ImportPlan.all(imports, modules: modules.union(["Arbor"]), beside: own))
         file.condition = run.settings.mockCondition ?? Configuration.usualMockCondition
         file.doubles = doubles

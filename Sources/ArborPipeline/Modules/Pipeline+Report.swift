@@ -22,7 +22,10 @@ extension Pipeline {
             outcome.statistics = Outcome.Statistics(result: link.statistics) ?? Outcome.Statistics()
             // The paths are a summary's words, and no source is an input.
             outcome.foreignPaths = Set(link.diagnostics.flatMap(\.paths))
-            outcome.refuseOutputs(of: configuration, sources: nil, others: [path] + lookup.inputs)
+            // An invalid graph leaves the code as it is.
+            outcome.refuseOutputs(
+                of: configuration, sources: outcome.status == .fine ? nil : { [] },
+                others: [path] + lookup.inputs)
             write(link, unused: lookup.unused, into: &outcome)
         }
         return outcome

@@ -15,7 +15,7 @@ struct OverwriteCheck {
     ///
     /// - Parameters:
     ///   - sources: The paths of the sources, which are asked for only if an output may be one of them. `nil` if nothing is
-    ///     known of the sources, so that any Swift file with a declaration may be one.
+    ///     known of the sources, so that any Swift file may be one.
     ///   - others: The paths of the lists, the summaries and the manifests that the run reads.
     func faults(sources: (() -> [String])?, others: [String]) -> [Diagnostic] {
         let read = Set(others.compactMap { FileIdentity(path: $0) })
@@ -27,7 +27,7 @@ struct OverwriteCheck {
             if let file = place.file, own.contains(file), place.mayBeForeign {
                 return fault(place, "this is one of the sources, and would be overwritten")
             }
-            if sources == nil, place.mayBeForeign, declaresSomething(place.path) {
+            if sources == nil, place.mayBeForeign, place.path.hasSuffix(".swift") {
                 return fault(
                     place, "Arbor didn't write the file that is there, so it may be a source",
                     help: "name another file for this output, or remove this one if nobody needs it")
@@ -44,24 +44,6 @@ struct OverwriteCheck {
             return fault(place, "another output of this run goes there too")
         }
     }
-
-    /// Returns whether a Swift file has a line that begins like a declaration.
-    private func declaresSomething(_ path: String) -> Bool {
-        guard path.hasSuffix(".swift"), case .success(let text) = TextFile.read(path) else { return false }
-        return text.utf8.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
-            let code = line.drop { $0 == 0x20 || $0 == 0x09 }
-            let word = code.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
-            return code.first == UInt8(ascii: "@")
-                || Self.words.contains(String(decoding: word, as: UTF8.self))
-        }
-    }
-
-    /// The words that lines with declarations begin with.
-    private static let words: Set<String> = [
-        "import", "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated",
-        "struct",
-        "class", "actor", "enum", "protocol", "extension", "func", "let", "var", "typealias",
-    ]
 
     private func fault(
         _ place: OutputPlace, _ message: String, help: String = "name another file for this output"

@@ -6,15 +6,15 @@ extension ManifestText {
         return isName ? constant(named: text(value)) ?? value : value
     }
 
-    /// The value of `let name = …` or `var name: Type = …` at the top level.
+    /// The value of `let name = …` or `var name: Type = …` at the top level; `nil` if there is more than one.
     private func constant(named name: String) -> Range<Int>? {
+        var values: [Range<Int>?] = []
         var offset = 0
         while offset < bytes.count {
             let end = endOfIdentifier(offset)
-            if end > offset, ["let", "var"].contains(text(offset..<end)),
-                let value = value(ofBindingAt: afterTrivia(end), named: name)
-            {
-                return value
+            if end > offset, ["let", "var"].contains(text(offset..<end)) {
+                let start = afterTrivia(end)
+                if text(start..<endOfIdentifier(start)) == name { values.append(value(ofBindingAt: start)) }
             }
             let isOpening = ["(", "[", "{"].contains { isByte($0, at: offset) }
             guard let next = isOpening ? closing(offset).map({ $0 + 1 }) : endOfToken(offset) else {
@@ -22,13 +22,11 @@ extension ManifestText {
             }
             offset = next
         }
-        return nil
+        return values.count == 1 ? values[0] : nil
     }
 
-    private func value(ofBindingAt start: Int, named name: String) -> Range<Int>? {
-        let end = endOfIdentifier(start)
-        guard end > start, text(start..<end) == name else { return nil }
-        var offset = afterTrivia(end)
+    private func value(ofBindingAt start: Int) -> Range<Int>? {
+        var offset = afterTrivia(endOfIdentifier(start))
         // A type in front of the value has no line break.
         while offset < bytes.count, !isByte("=", at: offset), !isByte("\n", at: offset) { offset += 1 }
         guard isByte("=", at: offset) else { return nil }
@@ -44,6 +42,13 @@ extension ManifestText {
             offset = end
         }
         if isByte("[", at: offset), offset > start { return nil }
-        return closing(offset).map { start..<$0 + 1 }
+        return closing(offset).flatMap { isEnd($0 + 1) ? start..<$0 + 1 : nil }
+    }
+
+    /// Returns whether an expression ends here, and isn't continued by an operator or a member.
+    private func isEnd(_ offset: Int) -> Bool {
+        let next = afterTrivia(offset)
+        return next == bytes.count || endOfIdentifier(next) > next || isByte("@", at: next)
+            || isByte(";", at: next) || isByte("#", at: next)
     }
 }

@@ -118,7 +118,7 @@ extension UInt8 {
     var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     /// True if the byte can be in an identifier. All bytes of letters beyond ASCII count.
-    fileprivate var isOfIdentifier: Bool {
+    var isOfIdentifier: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -59,6 +59,23 @@ struct PackageManifest {
         return text.list(text.resolved(value)).map { $0.elements.compactMap(origin) + added }
     }
 
+    /// True if the code has the name of Arbor's package, so that the package may depend on it in a way that can't be read.
+    var mayNameArbor: Bool {
+        var offset = text.afterTrivia(0)
+        while offset < text.bytes.count {
+            guard let end = text.endOfToken(offset) else { return true }
+            if namesArbor(offset..<end) { return true }
+            offset = text.afterTrivia(end)
+        }
+        return false
+    }
+
+    private func namesArbor(_ token: Range<Int>) -> Bool {
+        text.bytes[token].split { !$0.isOfIdentifier }.contains { word in
+            word.map { $0 | 0x20 }.elementsEqual("arbor".utf8)
+        }
+    }
+
     private func origin(_ element: Range<Int>) -> (identity: String, origin: PackageOrigin)? {
         guard let (function, call) = text.call(text.resolved(element)), function == "package" else {
             return nil

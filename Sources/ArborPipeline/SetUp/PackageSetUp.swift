@@ -38,6 +38,9 @@ struct PackageSetUp {
         if let package = packages.first(where: { names.contains($0.identity.lowercased()) }) {
             origin = package.identity
             path = package.origin.isURL ? nil : package.origin.text
+        } else if manifest.mayNameArbor {
+            reason = "the manifest names Arbor outside of the literals that can be read"
+            return
         }
         let targets = manifest.targets.filter { $0.usesGenerator(in: manifest.text) }
         wired = targets.map(\.name)

@@ -23,6 +23,7 @@ extension SetUpPlan {
         }
         var edits = ManifestEdits(text, package: manifest.package)
         if identity == nil {
+            if manifest.mayNameArbor { return .unreadable(path, lines) }
             guard let package = lines.package else { return .unknownOrigin }
             guard edits.append(package, to: "dependencies", of: manifest.package, text, before: "targets")
             else {
@@ -83,7 +84,7 @@ extension ManifestEdits {
     private mutating func append(
         _ element: String, to argument: ManifestCall.Argument, _ text: ManifestText
     ) -> Bool {
-        guard let list = text.list(text.resolved(argument.value)) else { return false }
+        guard let list = text.list(argument.value) else { return false }
         append(element, to: list)
         return true
     }
@@ -98,6 +99,10 @@ extension Outcome.Refusal {
         _ label: String, of owner: String, _ path: String, _ lines: ManifestLines
     ) -> Self {
         manifest(path, "the '\(label)' of \(owner) are not an array literal", help: lines.help)
+    }
+
+    fileprivate static func unreadable(_ path: String, _ lines: ManifestLines) -> Self {
+        manifest(path, "it names Arbor outside of the literals that can be read", help: lines.help)
     }
 
     fileprivate static var unknownOrigin: Self {

@@ -57,7 +57,7 @@ struct HeadRecords {
     /// Returns the text of a record without comments, with one space for each run of white space.
     func text(_ record: tree_sitter_swift_record) -> String { SourceText.text(bytes(record)) }
 
-    /// Returns the text of an expression. That of a closure is as written.
+    /// Returns the text of an expression, as `SourceText.expression` does.
     func expression(_ record: tree_sitter_swift_record) -> String { SourceText.expression(bytes(record)) }
 
     /// Returns the text of the next record, and moves on.

@@ -45,8 +45,8 @@ struct SourceText {
         isPlain(bytes) ? String(decoding: bytes, as: UTF8.self) : normalized(bytes)
     }
 
-    /// Returns an expression's text without comments, with one space for each run of white space. That of a closure is as
-    /// written, because line breaks separate its statements.
+    /// Returns an expression's text without comments, with one space for each run of white space. A text of several lines with
+    /// a brace is returned as written, because line breaks separate the statements of a closure.
     func expression(_ node: Node) -> String {
         Self.expression(
             UnsafeBufferPointer(rebasing: bytes[Int(node.bytes.lowerBound)..<Int(node.bytes.upperBound)]))

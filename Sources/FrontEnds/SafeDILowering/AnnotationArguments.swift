@@ -49,6 +49,8 @@ extension DeclarationLowering {
         reportUnknown(in: attribute, of: "@Instantiable", known: known)
         // A misspelt argument has its effect too, so that nobody else is blamed.
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
+            if argument.label == nil, argument.value == "isRoot" { arguments.isRoot = true }
+            if argument.label == nil, argument.value == "generateDouble" { arguments.hasDouble = true }
             let right = argument.respelling(as: ["isRoot", "fulfillingAdditionalTypes", "generateDouble"])
             switch right?.edits.first?.replacement {
             case "isRoot"? where argument.value == "true": arguments.isRoot = true
@@ -210,11 +212,18 @@ extension DeclarationLowering {
     private mutating func reportValueless(_ argument: AttributeArgument, of macro: String) {
         let name = argument.value
         let isFlag = Self.flags.contains(name)
-        let whole = "\(name): \(isFlag ? "true" : "…")"
+        let whole = "\(name): \(isFlag ? "true" : Self.examples[name] ?? "…")"
         report(
             .invalidArgument, "'\(name)' of \(macro) has no value", about: [macro, name], at: argument.range,
-            help: "write '\(whole)'", fixIt: isFlag ? .replacing(argument.range, by: whole) : nil)
+            help: isFlag ? "write '\(whole)'" : "write a value, as in '\(whole)'",
+            fixIt: isFlag ? .replacing(argument.range, by: whole) : nil)
     }
+
+    private static let examples = [
+        "fulfillingAdditionalTypes": "[SomeProtocol.self]", "mockAttributes": "\"@MainActor\"",
+        "customMockName": "\"preview\"", "fulfilledByType": "\"SomeType\"", "ofType": "SomeType.self",
+        "fulfilledByDependencyNamed": "\"name\"",
+    ]
 
     private static let flags: Set<String> = [
         "isRoot", "conformsElsewhere", "mockOnly", "generateMock", "generateTest", "generateDouble",

@@ -161,21 +161,28 @@ extension DeclarationLowering {
     }
 
     /// Records the declarations that other modules don't see.
-    func noteAccess(
+    mutating func noteAccess(
         of type: TypeDeclaration, calling callable: CallableDeclaration?,
         in provider: inout ProviderDeclaration
     ) {
         if file.areAllVisible || type.hidden(in: enclosing(type)) != nil { return }
         var parts = type.internalParts(calling: callable, around: enclosing(type))
-        // A type in this one would have to be public too.
-        let isNested = callable?.parameters.contains { parameter in
-            TypeExpression(parsing: parameter.type).lastName.map { name in
-                file.types.contains { $0.name == "\(type.name).\(name)" }
-            } ?? false
-        }
-        if isNested == true, let last = parts.indices.last, parts[last].title == "init" {
+        if let last = parts.indices.last, parts[last].title == "init", parts[last].keyword != nil,
+            exposesNestedTypes(parts[last], of: type)
+        {
             parts[last].keyword = nil
         }
         if !parts.isEmpty { provider.particulars.internalParts = parts }
+    }
+
+    /// Returns whether an initializer's parameters name types in its own type, which would have to be public too.
+    private mutating func exposesNestedTypes(
+        _ part: ProviderDeclaration.InternalPart, of type: TypeDeclaration
+    ) -> Bool {
+        var names: [String] = []
+        for written in part.exposed {
+            TypeExpression(parsing: written).forEachName { names.append("\(type.name).\($0)") }
+        }
+        return names.contains { declaredIndices[$0] != nil || file.aliases.contains($0) }
     }
 }
