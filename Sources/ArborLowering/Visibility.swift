@@ -38,14 +38,6 @@ extension TypeDeclaration {
         return parts
     }
 
-    /// True if a function may implement a requirement that other modules see once the type is public.
-    private var mayHaveInternalWitnesses: Bool {
-        inherits.contains { !Self.withoutRequirements.contains($0) }
-            && callables.contains { $0.name != "init" && !isVisible($0.access) }
-    }
-
-    private static let withoutRequirements: Set<String> = ["Instantiable", "Sendable", "AnyObject"]
-
     /// The part that the type's own name is. Its access may be that of the extension around it.
     private func internalPart(inside outer: TypeDeclaration?) -> [ProviderDeclaration.InternalPart] {
         if kind == .extension || isVisible(access ?? (outer?.kind == .extension ? outer?.access : nil)) {
@@ -54,7 +46,7 @@ extension TypeDeclaration {
         return [
             .init(
                 title: "\(kind.rawValue) \(name.lastComponent)", range: nameRange,
-                keyword: access == nil && !mayHaveInternalWitnesses ? keywordRange.start : nil,
+                keyword: access == nil ? keywordRange.start : nil,
                 // A superclass is the first.
                 exposed: kind == .class ? Array(inherits.prefix(1)) : [])
         ]
@@ -89,7 +81,9 @@ extension CallableDeclaration {
         value.withBytes { bytes in
             let tokens = SourceTokens(of: bytes)
             return tokens.indices.contains { index in
-                guard let name = tokens.name(index) else { return false }
+                guard let name = tokens.name(index), let first = name.first,
+                    !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+                else { return false }
                 return !tokens.isSign(index - 1, ".") && !literals.contains { $0.utf8.elementsEqual(name) }
             }
         }

@@ -143,6 +143,8 @@ extension Diagnostic.FixIt {
         case conformsNowhereElse(type: String)
         /// A name is no type alias, which may stand for a function type.
         case isNoAlias(String)
+        /// A file declares a type, by its qualified name, without functions that only its module sees.
+        case hasNoInternalFunctions(type: String, path: String)
     }
 
     /// Returns a fix-it that replaces the text of a range. Its message is "write" and the text.

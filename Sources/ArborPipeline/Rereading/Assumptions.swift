@@ -187,7 +187,22 @@ struct Assumptions {
         case .isProtocol(let supertype): await supertypes.isProtocol(supertype)
         case .conformsNowhereElse(let type): await !supertypes.mayConform(type, to: "Instantiable")
         case .isNoAlias(let name): await !supertypes.isAlias(name)
+        case .hasNoInternalFunctions(let type, let path): await !hasInternalFunctions(type, in: path)
         }
+    }
+
+    private static let otherLevels: Set<String> = ["open", "public", "package", "fileprivate", "private"]
+
+    private func hasInternalFunctions(_ type: String, in path: String) async -> Bool {
+        for case (_, .success(let file)) in await configuration.rereader.declarations(in: [path]) {
+            let functions = file.types.filter { $0.name == type }.flatMap(\.callables)
+            if functions.contains(where: {
+                $0.name != "init" && Self.otherLevels.isDisjoint(with: $0.modifiers)
+            }) {
+                return true
+            }
+        }
+        return false
     }
 
     private mutating func isLikely(_ suspicion: Suspicion) -> Bool {

@@ -73,6 +73,10 @@ extension Diagnostic.FixIt.Assumption: SummaryCoded {
         case .isNoAlias(let name):
             encoder.encode(UInt32(2))
             encoder.encode(name)
+        case .hasNoInternalFunctions(let type, let path):
+            encoder.encode(UInt32(3))
+            encoder.encode(type)
+            encoder.encode(path)
         }
     }
 
@@ -84,6 +88,7 @@ extension Diagnostic.FixIt.Assumption: SummaryCoded {
                     name: try decoder.string(), path: try decoder.string(), module: try decoder.optional()))
         case 1: self = .conformsNowhereElse(type: try decoder.string())
         case 2: self = .isNoAlias(try decoder.string())
+        case 3: self = .hasNoInternalFunctions(type: try decoder.string(), path: try decoder.string())
         default: throw DecodingError()
         }
     }

@@ -235,6 +235,22 @@ struct SetUpPlanTests {
                 "let package = Package(name: \"A\", targets: [.executableTarget(name: \"Hello\", plugins: p)])\n",
                 "the 'plugins' of the target 'Hello' are not an array literal"
             ),
+            // Other targets may use the constant.
+            (
+                "let p: [Target.PluginUsage] = []\n"
+                    + "let package = Package(name: \"A\", targets: [.executableTarget(name: \"Hello\", plugins: p)])\n",
+                "the 'plugins' of the target 'Hello' are not an array literal"
+            ),
+            (
+                "let package = Package(name: \"A\", targets: [.executableTarget(name: \"Hello\")])\n"
+                    + "package.dependencies += [.package(path: \"../Arbor\")]\n",
+                "it names Arbor outside of the literals that can be read"
+            ),
+            (
+                "let deps = [] + [.package(path: \"../Arbor\")]\n"
+                    + "let package = Package(name: \"A\", dependencies: deps, targets: [.executableTarget(name: \"Hello\")])\n",
+                "it names Arbor outside of the literals that can be read"
+            ),
             (
                 "let package = Package(name: \"A\", targets: [.executableTarget(name: name)])\n",
                 "it has no executable target whose name is a plain string"

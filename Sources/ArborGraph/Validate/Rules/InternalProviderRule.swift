@@ -39,7 +39,8 @@ struct InternalProviderRule: Rule {
                 ? [
                     .init(
                         "declare \(levels)", edits: edits,
-                        isCertain: !graph.mayRequireMore(parts, of: node, in: module))
+                        isCertain: !graph.mayRequireMore(parts, of: node, in: module),
+                        assuming: graph.assumptions(onMembersOf: node, parts))
                 ] : [])
     }
 
@@ -56,7 +57,7 @@ extension BindingGraph {
     fileprivate func mayRequireMore(
         _ parts: [ProviderDeclaration.InternalPart], of node: NodeID, in module: ModuleID
     ) -> Bool {
-        // Whoever made the initializer public probably made other members public too.
+        // Whoever made the initializer public probably made other members public too. Functions are looked at.
         guard parts.contains(where: \.isType), parts.contains(where: { !$0.isType }) else { return false }
         let declaration = resolved[declarations[node]]
         if !types[nodeTypes[node]].arguments.isEmpty { return true }
@@ -64,6 +65,14 @@ extension BindingGraph {
             guard let name = TypeExpression(parsing: written).bare.lastName else { return true }
             return !Self.withoutRequirements.contains(name) && !modules.isHidden(name, in: module)
         }
+    }
+
+    /// The facts about a type's members on which it depends that it can become public alone.
+    fileprivate func assumptions(
+        onMembersOf node: NodeID, _ parts: [ProviderDeclaration.InternalPart]
+    ) -> [Diagnostic.FixIt.Assumption] {
+        guard parts.contains(where: \.isType), let declaration = declaration(of: node) else { return [] }
+        return [.hasNoInternalFunctions(type: declaration.name, path: declaration.location.path)]
     }
 
     private static let withoutRequirements: Set<String> = ["Instantiable", "Sendable", "AnyObject"]

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// `arbor fix` makes a declaration public only if nothing else has to become public with it.
+@Suite("Access fixes")
+struct AccessFixTests {
+    /// Returns the text of a module after `arbor fix`. Another module's root makes its type `Part`.
+    private func fixed(_ text: String) async throws -> String {
+        let workspace = try Workspace([
+            "Core/Part.swift": text,
+            "App/App.swift": """
+            import Core
+            @Instantiable(isRoot: true)
+            final class App: Instantiable {
+                init(part: Part) { self.part = part }
+                @Instantiated let part: Part
+            }
+
+            """,
+        ])
+        _ = try await workspace.arbor(
+            "fix", "Core", "App", "--module", "Core=Core", "App=App", "--module-name", "App")
+        return try String(contentsOf: workspace.scratch.url("Core/Part.swift"), encoding: .utf8)
+    }
+
+    @Test("what needs nothing else becomes public")
+    func alone() async throws {
+        let text = "@Instantiable\nfinal class Part: Instantiable {\n    init(limit: Int = 3) {}\n}\n"
+        let fixed = try await fixed(text)
+        #expect(fixed.contains("public class Part") && fixed.contains("public init"), "\(fixed)")
+    }
+
+    @Test(
+        "what may need more is left to the author",
+        arguments: [
+            // Functions that implement a public protocol, whether the initializer is public or not.
+            """
+            public protocol Clearing { func clear() }
+            @Instantiable final class Part: Clearing, Instantiable { init() {}; func clear() {} }
+            """,
+            """
+            public protocol Clearing { func clear() }
+            @Instantiable final class Part: Clearing, Instantiable { public init() {}; func clear() {} }
+            """,
+            // Types in the type, anywhere in a parameter.
+            """
+            @Instantiable public final class Part: Instantiable { init(modes: [Mode] = []) {}; enum Mode { case a } }
+            """,
+            """
+            @Instantiable public final class Part: Instantiable { init(all: [String: Inner]? = nil) {} }
+            extension Part { struct Inner {} }
+            """,
+            """
+            @Instantiable public final class Part: Instantiable { init(limit: Limit? = nil) {}; typealias Limit = Int }
+            """,
+            // A default value that only this file sees.
+            """
+            @Instantiable public final class Part: Instantiable { init(limit: Int = usual) {} }
+            private let usual = 3
+            """,
+        ])
+    func further(text: String) async throws {
+        #expect(try await fixed(text) == text)
+    }
+}
