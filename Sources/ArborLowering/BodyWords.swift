@@ -17,7 +17,7 @@ package struct BodyWords {
     private var assignments: [String: Int] = [:]
     /// How often a property is assigned the value of its own name: `self.name = name`.
     private var passedOn: [String: Int] = [:]
-    /// True if the body calls another initializer of `self`.
+    /// True if the body calls another initializer of `self`, or assigns a whole value to it.
     package private(set) var callsInitializerOfSelf = false
 
     /// Reads the text of a body.
@@ -70,7 +70,10 @@ package struct BodyWords {
         words.insert(word)
         let isMember = tokens.isSign(index - 1, ".")
         let isOfSelf = isMember && before == "self"
-        if word == "init", isOfSelf { callsInitializerOfSelf = true }
+        let isWhole = tokens.isSign(index + 1, "=") && !tokens.isSign(index + 2, "=")
+        if isOfSelf ? word == "init" : !isMember && word == "self" && isWhole {
+            callsInitializerOfSelf = true
+        }
         let isNew = before == "let" || before == "var"
         if isNew { declared.insert(word) }
         if tokens.isSign(index + 1, "(") { noteCall(of: word, at: index, in: tokens) }

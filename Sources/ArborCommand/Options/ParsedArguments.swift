@@ -41,7 +41,7 @@ struct ParsedArguments {
                 values[open.name, default: []].append(word)
             case .option(let option, let value):
                 if case .many = option.value { open = option } else { open = nil }
-                if value == "" {
+                if value == "", case .one("file") = option.value {
                     throw UsageError(message: "The value of '--\(option.name)' is empty", command: command)
                 }
                 values[option.name, default: []] += value.map { [$0] } ?? []

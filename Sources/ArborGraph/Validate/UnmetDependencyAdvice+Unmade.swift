@@ -42,10 +42,14 @@ extension UnmetDependencyAdvice {
             return "\(made) has forwarded properties, so only an \(terms.deferred) makes it: write "
                 + "\(terms.instantiated.declaration(of: title)), and pass their values to 'instantiate'"
         case .makesConsumer:
+            let isReady = request.first.path.last.map { $0.from == creator && graph.isLazy($0) } ?? false
+            let reason =
+                isReady
+                ? "\(made) makes \(consumer), and no type can receive its maker"
+                : "\(made) makes \(consumer), so it isn't ready when \(consumer) is made"
             return
-                "\(made) makes \(consumer), so it isn't ready when \(consumer) is made: let \(made) instantiate "
-                + "another type with what \(consumer) needs of it, and receive that type instead"
-                + forwarding(request, by: creator)
+                "\(reason): let \(made) instantiate another type with what \(consumer) needs of it, and receive that "
+                + "type instead" + forwarding(request, by: creator)
         case .need(let need):
             return
                 "\(made) needs '\(graph.title(of: need.key))', which no type above \(consumer) provides: declare it in "
