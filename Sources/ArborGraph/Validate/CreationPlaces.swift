@@ -39,8 +39,8 @@ struct CreationPlaces {
         return graph.roots.filter { $0 != root && isMade(root, below: $0) }
     }
 
-    /// Returns the type whose tree makes a root, and that was probably meant as the root: no type makes it, and it needs
-    /// nothing from above. `nil` if there is none, or several.
+    /// Returns the type that was probably meant as the root in place of a given one: its tree makes the given root, no type
+    /// makes it, and it needs nothing from above. `nil` unless exactly one type is like that.
     func likelyRoot(above root: NodeID) -> NodeID? {
         if graph.roots.count > Self.mostRoots { return nil }
         let below = BreadthFirstSearch(from: [root]) { graph.madeEdges(of: $0) }.order

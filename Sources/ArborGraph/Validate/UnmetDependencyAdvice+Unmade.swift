@@ -38,9 +38,11 @@ extension UnmetDependencyAdvice {
         let (made, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
         switch obstacle {
         case .forwarded:
-            let title = "\(request.property(graph).label): \(terms.deferred)<\(made)>"
+            let property = request.property(graph)
+            let title = "\(property.label): \(terms.deferred)<\(made)>"
+            let also = Redeclaration(of: property, in: request.first.node, analysis).alsoInInitializer
             return "\(made) has forwarded properties, so only an \(terms.deferred) makes it: write "
-                + "\(terms.instantiated.declaration(of: title)), and pass their values to 'instantiate'"
+                + "\(terms.instantiated.declaration(of: title))\(also), and pass their values to 'instantiate'"
         case .makesConsumer:
             let isReady = request.first.path.last.map { $0.from == creator && graph.isLazy($0) } ?? false
             let reason =

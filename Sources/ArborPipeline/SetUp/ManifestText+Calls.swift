@@ -27,17 +27,30 @@ extension ManifestText {
     /// Returns the calls of a function at the top level of the manifest.
     func topLevelCalls(of name: String) -> [ManifestCall] {
         var calls: [ManifestCall] = []
+        visitTopLevel { word in
+            if text(word) == name, let call = call(openedAt: afterTrivia(word.upperBound)) {
+                calls.append(call)
+            }
+        }
+        return calls
+    }
+
+    /// Visits the words that are in no brackets, in order.
+    ///
+    /// - Returns: False if some text can't be read, so that what follows isn't visited.
+    @discardableResult
+    func visitTopLevel(_ visit: (Range<Int>) -> Void) -> Bool {
         var offset = 0
         while offset < bytes.count {
             let end = endOfIdentifier(offset)
-            if end > offset, text(offset..<end) == name, let call = call(openedAt: afterTrivia(end)) {
-                calls.append(call)
-            }
+            if end > offset { visit(offset..<end) }
             let isOpening = ["(", "[", "{"].contains { isByte($0, at: offset) }
-            guard let next = isOpening ? closing(offset).map({ $0 + 1 }) : endOfToken(offset) else { break }
+            guard let next = isOpening ? closing(offset).map({ $0 + 1 }) : endOfToken(offset) else {
+                return false
+            }
             offset = next
         }
-        return calls
+        return true
     }
 
     /// Returns the call that an element consists of, as `.target(name: "A")`, with the function's name.

@@ -9,20 +9,12 @@ extension ManifestText {
     /// The value of `let name = …` or `var name: Type = …` at the top level; `nil` if there is more than one.
     private func constant(named name: String) -> Range<Int>? {
         var values: [Range<Int>?] = []
-        var offset = 0
-        while offset < bytes.count {
-            let end = endOfIdentifier(offset)
-            if end > offset, ["let", "var"].contains(text(offset..<end)) {
-                let start = afterTrivia(end)
-                if text(start..<endOfIdentifier(start)) == name { values.append(value(ofBindingAt: start)) }
-            }
-            let isOpening = ["(", "[", "{"].contains { isByte($0, at: offset) }
-            guard let next = isOpening ? closing(offset).map({ $0 + 1 }) : endOfToken(offset) else {
-                return nil
-            }
-            offset = next
+        let isRead = visitTopLevel { word in
+            guard ["let", "var"].contains(text(word)) else { return }
+            let start = afterTrivia(word.upperBound)
+            if text(start..<endOfIdentifier(start)) == name { values.append(value(ofBindingAt: start)) }
         }
-        return values.count == 1 ? values[0] : nil
+        return isRead && values.count == 1 ? values[0] : nil
     }
 
     private func value(ofBindingAt start: Int) -> Range<Int>? {

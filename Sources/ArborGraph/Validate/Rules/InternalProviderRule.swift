@@ -57,7 +57,7 @@ extension BindingGraph {
     fileprivate func mayRequireMore(
         _ parts: [ProviderDeclaration.InternalPart], of node: NodeID, in module: ModuleID
     ) -> Bool {
-        // Whoever made the initializer public probably made other members public too. Functions are looked at.
+        // Whoever made the initializer public probably made other members public too. The fix-it assumes that of functions.
         guard parts.contains(where: \.isType), parts.contains(where: { !$0.isType }) else { return false }
         let declaration = resolved[declarations[node]]
         if !types[nodeTypes[node]].arguments.isEmpty { return true }
