@@ -1,8 +1,9 @@
-import ArborScanner
 import ArborTestSupport
 import Foundation
 import SafeDIFrontEnd
 import Testing
+
+@testable import ArborScanner
 
 @Suite("Projects around sources")
 struct ProjectSettingsTests {
@@ -55,6 +56,87 @@ struct ProjectSettingsTests {
             #expect(files.map { reader.settings(above: $0).languageMode } == [5, 6, nil])
             #expect(files.map { reader.settings(above: $0).mayIsolateByDefault } == [false, false, true])
         }
+    }
+
+    @Test(
+        "a setting of one target isn't one of the others",
+        arguments: [
+            (
+                ".target(name: \"A\", swiftSettings: [.defaultIsolation(MainActor.self)]), .target(name: \"B\")",
+                "", [true, false]
+            ),
+            (".target(name: \"A\", swiftSettings: ui), .target(name: \"B\")", "", [true, false]),
+            (".target(name: \"A\"), .target(name: \"B\", swiftSettings: core + ui)", "", [false, true]),
+            (
+                ".target(name: \"A\", swiftSettings: all), .target(name: \"B\", swiftSettings: core)", "",
+                [true, false]
+            ),
+            (
+                "a, .target(name: \"B\")", "let a = Target.target(name: \"A\", swiftSettings: ui)",
+                [true, false]
+            ),
+            (
+                ".target(name: \"X\", path: \"Sources/A\", swiftSettings: ui), .target(name: \"B\")", "",
+                [true, false]
+            ),
+            (
+                ".target(name: \"X\", path: \".\", swiftSettings: ui), .target(name: \"B\")", "",
+                [true, false]
+            ),
+            (
+                ".target(name: \"A\", swiftSettings: [.defaultIsolation( nil )]), .target(name: \"B\")", "",
+                [false, false]
+            ),
+            (".target(name: \"A\" /* defaultIsolation */), .target(name: \"B\")", "", [false, false]),
+            // What isn't read as a target's own may be about each of them.
+            (
+                ".target(name: \"A\"), .target(name: \"B\")", "package.targets[0].swiftSettings = ui",
+                [true, true]
+            ),
+            (
+                ".target(name: \"A\"), .target(name: \"B\")",
+                "for target in package.targets { target.swiftSettings = all }", [true, true]
+            ),
+            (
+                ".target(name: \"A\", swiftSettings: [.define(\"X\")] + computed), .target(name: \"B\")",
+                "let computed = true ? ui : []", [true, true]
+            ),
+            (
+                "m(\"A\"), .target(name: \"B\")",
+                "func m(_ n: String) -> Target { .target(name: n, swiftSettings: ui) }", [true, true]
+            ),
+            (
+                ".target(name: \"A\", path: base + \"A\", swiftSettings: ui), .target(name: \"B\")", "",
+                [true, false]
+            ),
+        ])
+    func targets(elements: String, statement: String, mayIsolate: [Bool]) {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let ui: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+            let core: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+            let all: [SwiftSetting] = [.define("X", .when(platforms: [.linux])), ui[0]]
+            let package = Package(
+                name: "P", products: [.library(name: "A", targets: ["A"])],
+                targets: [\(elements)])
+            \(statement)
+            """
+        let settings = PackageSettings(manifest: manifest)
+        let paths = ["Sources/A/a.swift", "Sources/B/Sub/b.swift"]
+        #expect(paths.map { settings.settings(ofFile: $0).mayIsolateByDefault } == mayIsolate)
+    }
+
+    @Test("the language mode of one target isn't that of the others")
+    func modes() {
+        let manifest = """
+            // swift-tools-version: 6.0
+            let package = Package(
+                targets: [.target(name: "A", swiftSettings: [.swiftLanguageMode(.v5)]), .target(name: "B")])
+            """
+        let settings = PackageSettings(manifest: manifest)
+        #expect(settings.settings(ofFile: "Sources/A/a.swift").languageMode == 5)
+        #expect(settings.settings(ofFile: "Sources/B/b.swift").languageMode == 6)
     }
 
     @Test("extensions that make types Sendable are found in every form")

@@ -27,6 +27,14 @@ struct IsolationTests {
         }
         """
 
+    /// A manifest with the targets `App` and `UI`, of which one isolates to the main actor by default.
+    private static func manifest(isolating name: String) -> String {
+        let targets = ["App", "UI"].map {
+            ".target(name: \"\($0)\", swiftSettings: [\($0 == name ? ".defaultIsolation(MainActor.self)" : "")])"
+        }
+        return "6.2\nlet package = Package(name: \"P\", targets: [\(targets.joined(separator: ", "))])"
+    }
+
     private func run(
         _ source: String, manifest: String?, others: String? = nil, _ options: String...
     ) async throws -> Command.Result {
@@ -45,6 +53,7 @@ struct IsolationTests {
             (nil, [], 1), ("6.2", [], 1), ("6.2\n.defaultIsolation(MainActor.self)", [], 0),
             (nil, ["--default-isolation", "MainActor"], 0), (nil, ["--default-isolation", "nonisolated"], 1),
             ("6.2\n.defaultIsolation(MainActor.self)", ["--default-isolation", "nonisolated"], 1),
+            (Self.manifest(isolating: "UI"), [], 1), (Self.manifest(isolating: "App"), [], 0),
             (nil, ["--ignore", "isolation-mismatch"], 0),
         ] as [(String?, [String], Int32)])
     func defaultIsolation(manifest: String?, options: [String], status: Int32) async throws {

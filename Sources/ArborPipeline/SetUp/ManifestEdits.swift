@@ -1,3 +1,5 @@
+import ArborScanner
+
 /// Insertions into a manifest, in the layout of the text around them.
 struct ManifestEdits {
     private let manifest: ManifestText

@@ -1,3 +1,5 @@
+import ArborScanner
+
 /// A `Package.swift` whose package, dependencies and targets are literals, or constants with such values.
 struct PackageManifest {
     let text: ManifestText

@@ -1,4 +1,5 @@
 import ArborOutput
+import ArborScanner
 
 extension SetUpPlan {
     /// Adds the lines that the manifest lacks.

@@ -1,31 +1,31 @@
 /// A call in a manifest.
-struct ManifestCall {
-    struct Argument {
+package struct ManifestCall {
+    package struct Argument {
         /// The name in front of the colon; empty for an argument without a label.
-        var label: String
+        package var label: String
         /// The offset of the label, or that of the value of an argument without a label.
-        var start: Int
+        package var start: Int
         /// The value without the white space and the comments around it.
-        var value: Range<Int>
+        package var value: Range<Int>
     }
 
-    var arguments: [Argument]
+    package var arguments: [Argument]
 
-    func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+    package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 }
 
 /// An array literal in a manifest.
-struct ManifestList {
+package struct ManifestList {
     /// The offset of the opening bracket.
-    var open: Int
+    package var open: Int
     /// The offset of the closing bracket.
-    var close: Int
-    var elements: [Range<Int>]
+    package var close: Int
+    package var elements: [Range<Int>]
 }
 
 extension ManifestText {
     /// Returns the calls of a function at the top level of the manifest.
-    func topLevelCalls(of name: String) -> [ManifestCall] {
+    package func topLevelCalls(of name: String) -> [ManifestCall] {
         var calls: [ManifestCall] = []
         visitTopLevel { word in
             if text(word) == name, let call = call(openedAt: afterTrivia(word.upperBound)) {
@@ -54,7 +54,7 @@ extension ManifestText {
     }
 
     /// Returns the call that an element consists of, as `.target(name: "A")`, with the function's name.
-    func call(_ element: Range<Int>) -> (function: String, call: ManifestCall)? {
+    package func call(_ element: Range<Int>) -> (function: String, call: ManifestCall)? {
         var offset = element.lowerBound
         var name = ""
         while offset < element.upperBound, !isByte("(", at: offset) {
@@ -89,7 +89,7 @@ extension ManifestText {
     }
 
     /// Returns the value as an array literal; `nil` for every other expression.
-    func list(_ value: Range<Int>) -> ManifestList? {
+    package func list(_ value: Range<Int>) -> ManifestList? {
         guard isByte("[", at: value.lowerBound), let close = closing(value.lowerBound),
             close + 1 == value.upperBound, let elements = elements(between: value.lowerBound, and: close)
         else { return nil }
@@ -97,7 +97,7 @@ extension ManifestText {
     }
 
     /// Returns the contents of a plain string literal; `nil` for every other expression.
-    func string(_ value: Range<Int>) -> String? {
+    package func string(_ value: Range<Int>) -> String? {
         guard value.count >= 2, isByte("\"", at: value.lowerBound),
             endOfToken(value.lowerBound) == value.upperBound
         else { return nil }

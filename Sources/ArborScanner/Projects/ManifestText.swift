@@ -3,17 +3,17 @@
 /// A manifest is a program, which isn't evaluated here. The reader knows comments, strings and brackets, and finds calls,
 /// their arguments and the elements of array literals. It works on bytes, because a search in strings would link the
 /// standard library's regular expressions.
-struct ManifestText {
-    let bytes: [UInt8]
+package struct ManifestText: Sendable {
+    package let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// A string literal can contain code, which can contain a string literal. No manifest nests them deeper.
     private static let mostNestedStrings = 8
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    func isByte(_ letter: Unicode.Scalar, at offset: Int) -> Bool {
+    package func isByte(_ letter: Unicode.Scalar, at offset: Int) -> Bool {
         offset < bytes.count && bytes[offset] == UInt8(ascii: letter)
     }
 
@@ -24,7 +24,7 @@ struct ManifestText {
     }
 
     /// Returns the first offset from here on that is neither white space nor in a comment.
-    func afterTrivia(_ start: Int) -> Int {
+    package func afterTrivia(_ start: Int) -> Int {
         var offset = start
         while offset < bytes.count {
             if bytes[offset].isSpace {
@@ -55,12 +55,12 @@ struct ManifestText {
     }
 
     /// Returns the end of the identifier that begins here. It is the start if none does.
-    func endOfIdentifier(_ start: Int) -> Int {
+    package func endOfIdentifier(_ start: Int) -> Int {
         bytes[start...].firstIndex { !$0.isOfIdentifier } ?? bytes.count
     }
 
     /// Returns the end of the token or comment that begins here; `nil` if it has none.
-    func endOfToken(_ start: Int, nested: Int = 0) -> Int? {
+    package func endOfToken(_ start: Int, nested: Int = 0) -> Int? {
         if let end = endOfComment(start) { return end }
         let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
         if isByte("\"", at: start + hashes) { return endOfString(start, hashes: hashes, nested: nested) }
@@ -93,7 +93,7 @@ struct ManifestText {
     }
 
     /// Returns the offset of the bracket that closes the one here; `nil` if none does.
-    func closing(_ open: Int, nested: Int = 0) -> Int? {
+    package func closing(_ open: Int, nested: Int = 0) -> Int? {
         var closers: [UInt8] = []
         var offset = open
         while offset < bytes.count {
@@ -115,10 +115,10 @@ struct ManifestText {
 
 extension UInt8 {
     /// True for spaces, tabs and the bytes of line breaks.
-    var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    package var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     /// True if the byte can be in an identifier. All bytes of letters beyond ASCII count.
-    var isOfIdentifier: Bool {
+    package var isOfIdentifier: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -1,7 +1,7 @@
 /// The settings that a project's modules are compiled with, as far as the project's text shows them.
 ///
 /// A manifest is a program, and an Xcode project is a database. Neither is evaluated here. If a setting occurs in the
-/// text, some module may have it.
+/// text, each of its modules may have it. `PackageSettings` narrows the text of a manifest to that about one target.
 public struct ProjectSettings: Equatable, Sendable {
     /// True if a module may be isolated to a global actor by default.
     public var mayIsolateByDefault = false
@@ -18,7 +18,7 @@ extension ProjectSettings {
     /// - Parameter manifest: The text of a `Package.swift`.
     public init(manifest: String) {
         let text = ProjectText(manifest)
-        mayIsolateByDefault = text.holdsOne(of: ["defaultIsolation", "default-isolation"])
+        mayIsolateByDefault = text.holdsIsolation
         if text.holdsOne(of: ["swiftLanguage", "-swift-version"]) {
             languageMode = text.holdsOne(of: [".v4", ".v5", "\"4", "\"5"]) ? 5 : 6
         } else {
@@ -46,6 +46,12 @@ private struct ProjectText {
 
     func holdsOne(of words: [String]) -> Bool { words.contains { !ends(of: $0).isEmpty } }
 
+    /// True if the text sets a default isolation. `.defaultIsolation(nil)` sets none.
+    var holdsIsolation: Bool {
+        ends(of: "defaultIsolation").contains { !bytes[$0...].starts(with: "(nil)".utf8) }
+            || holdsOne(of: ["default-isolation"])
+    }
+
     /// Returns the integers that follow a word.
     func numbers(after word: String) -> [Int] {
         ends(of: word).compactMap { end in
@@ -64,45 +70,5 @@ private struct ProjectText {
             bytes[start] == word[0] && bytes[start..<start + word.count].elementsEqual(word)
                 ? start + word.count : nil
         }
-    }
-}
-
-/// Finds the settings of files' projects. Each project is read once.
-public struct ProjectReader {
-    private var known: [String: ProjectSettings] = [:]
-
-    /// Creates a reader that has read no project.
-    public init() {}
-
-    /// Returns the settings of the nearest project in a folder around a file.
-    public mutating func settings(above path: String) -> ProjectSettings {
-        var folder = String(path.normalisedPath.folder)
-        var passed: [String] = []
-        var found = ProjectSettings()
-        while true {
-            passed.append(folder)
-            if let settings = known[folder] ?? Self.settings(in: folder) {
-                found = settings
-                break
-            }
-            if folder.isEmpty { break }
-            folder = String(folder.folder)
-        }
-        for folder in passed { known[folder] = found }
-        return found
-    }
-
-    /// Returns the settings of the project in a folder, or `nil` if the folder contains none.
-    ///
-    /// - Parameter folder: The path of the folder, without a slash at its end.
-    private static func settings(in folder: String) -> ProjectSettings? {
-        if case .success(let text) = TextFile.read(folder + "/Package.swift") {
-            return ProjectSettings(manifest: text)
-        }
-        guard case .success(let listing) = FolderListing.read(folder + "/"),
-            let project = listing.paths(after: folder + "/").first(where: { $0.hasSuffix(".xcodeproj/") }),
-            case .success(let text) = TextFile.read(project + "project.pbxproj")
-        else { return nil }
-        return ProjectSettings(xcode: text)
     }
 }

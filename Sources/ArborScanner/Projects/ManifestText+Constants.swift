@@ -1,20 +1,27 @@
 extension ManifestText {
     /// Returns the value of the constant that an expression names, as far as it is an array literal or a call; the
     /// expression itself if it is something else.
-    func resolved(_ value: Range<Int>) -> Range<Int> {
+    package func resolved(_ value: Range<Int>) -> Range<Int> {
         let isName = !value.isEmpty && endOfIdentifier(value.lowerBound) == value.upperBound
         return isName ? constant(named: text(value)) ?? value : value
     }
 
-    /// The value of `let name = …` or `var name: Type = …` at the top level; `nil` if there is more than one.
+    /// The value of the constant with a name; `nil` if there is more than one, or some text can't be read.
     private func constant(named name: String) -> Range<Int>? {
-        var values: [Range<Int>?] = []
+        guard let values = constants?.filter({ text($0.name) == name }), values.count == 1 else { return nil }
+        return values[0].value
+    }
+
+    /// The names and values of `let name = …` and `var name: Type = …` at the top level, in order. The value is `nil` if it is
+    /// neither an array literal nor a call. `nil` if some text can't be read.
+    var constants: [(name: Range<Int>, value: Range<Int>?)]? {
+        var found: [(name: Range<Int>, value: Range<Int>?)] = []
         let isRead = visitTopLevel { word in
             guard ["let", "var"].contains(text(word)) else { return }
             let start = afterTrivia(word.upperBound)
-            if text(start..<endOfIdentifier(start)) == name { values.append(value(ofBindingAt: start)) }
+            found.append((start..<endOfIdentifier(start), value(ofBindingAt: start)))
         }
-        return isRead && values.count == 1 ? values[0] : nil
+        return isRead ? found : nil
     }
 
     private func value(ofBindingAt start: Int) -> Range<Int>? {

@@ -1,0 +1,54 @@
+/// Finds the settings of files' projects. Each project is read once.
+public struct ProjectReader {
+    /// The nearest projects by the folders that were asked for; `nil` for folders in no project.
+    private var known: [String: Project?] = [:]
+
+    private struct Project {
+        var folder: String
+        var settings: PackageSettings
+    }
+
+    /// Creates a reader that has read no project.
+    public init() {}
+
+    /// Returns the settings of a file by the nearest project in a folder around it.
+    public mutating func settings(above path: String) -> ProjectSettings {
+        let path = path.normalisedPath
+        guard let project = project(around: String(path.folder)) else { return ProjectSettings() }
+        let start = project.folder.isEmpty ? 0 : project.folder.utf8.count + 1
+        return project.settings.settings(ofFile: String(path.utf8.dropFirst(start)) ?? path)
+    }
+
+    private mutating func project(around inner: String) -> Project? {
+        var folder = inner
+        var passed: [String] = []
+        var found: Project?
+        while true {
+            passed.append(folder)
+            if let project = known[folder]
+                ?? Self.settings(in: folder).map({ Project(folder: folder, settings: $0) })
+            {
+                found = project
+                break
+            }
+            if folder.isEmpty { break }
+            folder = String(folder.folder)
+        }
+        for folder in passed { known[folder] = .some(found) }
+        return found
+    }
+
+    /// Returns the settings of the project in a folder, or `nil` if the folder contains none.
+    ///
+    /// - Parameter folder: The path of the folder, without a slash at its end.
+    private static func settings(in folder: String) -> PackageSettings? {
+        if case .success(let text) = TextFile.read(folder + "/Package.swift") {
+            return PackageSettings(manifest: text)
+        }
+        guard case .success(let listing) = FolderListing.read(folder + "/"),
+            let project = listing.paths(after: folder + "/").first(where: { $0.hasSuffix(".xcodeproj/") }),
+            case .success(let text) = TextFile.read(project + "project.pbxproj")
+        else { return nil }
+        return PackageSettings(ProjectSettings(xcode: text))
+    }
+}
