@@ -11,6 +11,33 @@ extension Slip {
                 "Sources/App/App.swift:7:23: note: help: write 'import Common' instead of 'import Comon'",
             ], options: modules),
         Slip(
+            name: "a module's name that one of its types hides",
+            files: [
+                "Sources/Common/Common.swift": """
+                import Arbor
+
+                @Instantiable
+                public final class Common: Instantiable { public init() {} }
+
+                @Instantiable
+                public struct Session: Instantiable { public init() {} }
+                """,
+                "Sources/App/App.swift": """
+                import Arbor
+                import Common
+
+                @Instantiable(isRoot: true)
+                public final class App: Instantiable {
+                    @Instantiated let session: Common.Session
+                    public init(session: Common.Session) { self.session = session }
+                }
+                """,
+            ],
+            report: [
+                "Sources/App/App.swift:6:23: error: App instantiates 'session: Common.Session', but no @Instantiable type makes 'Common.Session' [missing-provider]",
+                "Sources/App/App.swift:6:23: note: help: 'Common' is a type of the module 'Common', so this is looked for in the type: write 'Session', or 'Common::Session' from Swift 6.3 on",
+            ], options: modules),
+        Slip(
             name: "an import without a name",
             files: shop(importing: ""),
             report: [

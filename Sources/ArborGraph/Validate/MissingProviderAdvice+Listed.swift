@@ -54,6 +54,19 @@ extension MissingProviderAdvice {
         return CamelCase.similar(property.label, name) ? 0 : 1
     }
 
+    /// A type has the name of its module. Swift then takes the name in front of a dot for the type, and looks for the rest in it.
+    func hidingItsModule(_ target: NodeID) -> Advice? {
+        guard let module = graph.moduleListing(target), let id = graph.module(named: module),
+            let parts = NominalPath(graph.types[graph.nodeTypes[target]].bare)?.parts, parts.count == 2,
+            parts[0].name == ModuleQualifiedName.make(module: module, name: module),
+            graph.modules.declares(parts[1].name, in: id)
+        else { return nil }
+        return Advice(
+            help:
+                "'\(module)' is a type of the module '\(module)', so this is looked for in the type: write '\(parts[1].name)', "
+                + "or '\(ModuleQualifiedName.make(module: module, name: parts[1].name))' from Swift 6.3 on")
+    }
+
     /// A module lists the type, and no source shows more: a summary stands for its file, or it is a generic type alias.
     func listed(_ target: NodeID, _ request: MissingProviderRule.Request) -> Advice? {
         guard let module = graph.moduleListing(target), let name = graph.nodes[target].type.bare.lastName

@@ -55,7 +55,7 @@ struct MissingProviderAdvice {
         _ target: NodeID, _ type: TypeExpression, _ request: MissingProviderRule.Request
     ) -> Advice {
         var advice =
-            declared(type, request) ?? listed(target, request)
+            declared(type, request) ?? hidingItsModule(target) ?? listed(target, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
         if case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
             !["Array", "Set", "Dictionary"].contains(name), !isProvided(type)
