@@ -39,7 +39,8 @@ extension UnmetDependencyAdvice {
         switch obstacle {
         case .forwarded:
             let property = request.property(graph)
-            let title = "\(property.label): \(terms.deferred)<\(made)>"
+            let deferral = graph.storedDeferral(in: request.first.node)
+            let title = "\(property.label): \(deferral)<\(made)>"
             let also = Redeclaration(of: property, in: request.first.node, analysis).alsoInInitializer
             return "\(made) has forwarded properties, so only an \(terms.deferred) makes it: write "
                 + "\(terms.instantiated.declaration(of: title))\(also), and pass their values to 'instantiate'"

@@ -168,6 +168,20 @@ extension BindingGraph {
         type.lastName.flatMap(dialects.isolatedCounterpart) ?? terms(of: node).deferred
     }
 
+    /// The name of the type by which a node may store what it makes later. If the node is Sendable, that has to be too.
+    func storedDeferral(in node: NodeID) -> String {
+        let name = terms(of: node).deferred
+        return (keepsOnlySendable(node) ? dialects.libraryType(named: name)?.sendableCounterpart : nil)
+            ?? name
+    }
+
+    /// Whether a type states `Sendable` and no isolation, as far as its text shows it.
+    func keepsOnlySendable(_ node: NodeID) -> Bool {
+        guard let declaration = declaration(of: node) else { return false }
+        if case .attribute = declaration.concurrency.type { return false }
+        return declaration.statesSendable
+    }
+
     /// True for a library's type that defers making and isn't Sendable.
     fileprivate func isUnsendableDeferral(_ type: TypeExpression) -> Bool {
         dialects.deferral(type).map { !$0.isSendable } ?? false

@@ -41,7 +41,7 @@ struct ForwardedIntoConstantRule: Rule {
             },
             help: owners.count == forwarded.count
                 ? receiving(forwarded, in: product, from: owners, graph)
-                : "declare '\(property.label): \(terms.deferred)<\(product)>'"
+                : "declare '\(property.label): \(graph.storedDeferral(in: node))<\(product)>'"
                     + Redeclaration(of: property, in: node, analysis).alsoInInitializer
                     + ", and call '\(property.label).\(terms.deferredCall)' with the values"
         )

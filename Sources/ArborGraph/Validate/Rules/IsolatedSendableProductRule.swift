@@ -30,6 +30,10 @@ struct IsolatedSendableProductRule: SuspiciousRule {
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
         let path = analysis.path(to: node).appending(property)
         let below = analysis.path(by: analysis.reported(steps), to: end)
+        if graph.implementation(of: node) != nil {
+            return KeptSendableProduct(property, of: node, in: graph).diagnostic(
+                about: graph.subject(id, of: node) + [name], making: end, on: name, below: below)
+        }
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
@@ -41,13 +45,13 @@ struct IsolatedSendableProductRule: SuspiciousRule {
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
             ],
-            help: help(on: property, of: node, making: end, in: analysis))
+            help: help(on: property, of: node, making: end, on: name, in: analysis))
     }
 
     /// An owner of values can't take the type that isn't Sendable either.
     private func help(
         on property: BindingGraph.Property, of node: NodeID, making product: NodeID,
-        in analysis: GraphAnalysis
+        on actor: String, in analysis: GraphAnalysis
     ) -> String {
         let graph = analysis.graph
         let isOwner =
@@ -55,6 +59,12 @@ struct IsolatedSendableProductRule: SuspiciousRule {
             || graph.particulars(of: node)?.sent.contains(property.label) == true
         if isOwner { return graph.helpToMakeAnywhere(product) }
         let type = graph.isolatedCounterpart(of: property.type, in: node)
+        if graph.keepsOnlySendable(node) {
+            return
+                "\(graph.helpToMakeAnywhere(product)); or annotate \(graph.nodes[node].type) with '@\(actor)', and declare "
+                + "'\(property.label)' with '\(type)' instead"
+                + Redeclaration(of: property, in: node, analysis).alsoInInitializer
+        }
         // The isolation of an extension's function is nearly always that of the module, and not meant.
         let isExtension =
             graph.kind(of: product) == .extension && graph.concurrency(of: product).written == .inferred

@@ -5,13 +5,13 @@ import BladeLowering
 struct LazyKinds {
     /// The values that some consumer asks for as a `SendableLazy`, and those that these need: any thread may make them.
     private var sendable: Set<BindingNumber> = []
-    /// True if the class is Sendable, so that all that it stores must be.
+    /// True if any thread may use what the class stores.
     private let isSendable: Bool
     /// A type of each kind as the program spells it, from which others are made.
     private var spelling: [Bool: TypeExpression] = [:]
 
     init(_ graph: ComponentGraph) {
-        isSendable = graph.program[graph.component].statesSendable
+        isSendable = graph.program[graph.component].makesSendableClass
         for (_, request) in graph.entryPoints {
             guard let lazy = request.lazy, let target = graph.number(of: request.key) else { continue }
             add(lazy, of: target)
@@ -58,5 +58,13 @@ struct LazyKinds {
             return .named("_LazyKeeper", [])
         }
         return .member(module, "_LazyKeeper", [])
+    }
+}
+
+extension ProviderDeclaration {
+    /// Whether a component's class is Sendable and nothing isolates it. A class of a global actor is Sendable whatever it stores.
+    fileprivate var makesSendableClass: Bool {
+        if case .attribute = concurrency.type { return false }
+        return statesSendable
     }
 }
