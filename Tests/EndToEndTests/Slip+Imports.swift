@@ -11,6 +11,36 @@ extension Slip {
                 "Sources/App/App.swift:7:23: note: help: write 'import Common' instead of 'import Comon'",
             ], options: modules),
         Slip(
+            name: "a module that is written in front of a name wasn't read",
+            files: [
+                "Sources/Common/Common.swift": """
+                import Arbor
+
+                @Instantiable
+                public struct Session: Instantiable { public init() {} }
+                """,
+                "Sources/App/App.swift": """
+                import Arbor
+                import Common
+                import Login
+
+                @Instantiable(isRoot: true)
+                public final class App: Instantiable {
+                    @Instantiated let session: Login.Session
+                    @Instantiated let other: Common.Session
+                    public init(session: Login.Session, other: Common.Session) {
+                        (self.session, self.other) = (session, other)
+                    }
+                }
+                """,
+            ],
+            report: [
+                "Sources/App/App.swift:7:23: error: App instantiates 'session: Session', but no @Instantiable type makes 'Session' [missing-provider]",
+                "Sources/App/App.swift:7:23: note: none of the sources that Arbor read declares 'Login.Session'",
+                "Sources/App/App.swift:7:23: note: the file imports Login, and Arbor read no source of it",
+                "Sources/App/App.swift:7:23: note: help: if Login declares 'Login.Session', give Arbor its sources or summary; otherwise, remove 'Login.'",
+            ], options: modules),
+        Slip(
             name: "a module's name that one of its types hides",
             files: [
                 "Sources/Common/Common.swift": """

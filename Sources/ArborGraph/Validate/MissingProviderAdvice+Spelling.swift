@@ -45,6 +45,18 @@ extension MissingProviderAdvice {
             help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
     }
 
+    /// The program writes a module in front of the name that wasn't read. What others declare by that name isn't meant.
+    func ofUnreadModule(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        guard case .named(let name, let arguments) = type.bare,
+            let module = UnreadModules(above: request.node, in: analysis)?.written(before: name, in: graph)
+        else { return nil }
+        let written = TypeExpression.member(.named(module.names[0], []), name, arguments)
+        return Advice(
+            notes: [
+                Diagnostic.Note("none of the sources that Arbor read declares '\(written)'"), module.note,
+            ], help: "\(module.remedy(declaring: written)); otherwise, remove '\(module.names[0]).'")
+    }
+
     /// True if a name is surely a misspelt one. A module that wasn't read may declare it.
     func isSurelyMisspelt(
         _ name: String, as candidate: Candidate, _ request: MissingProviderRule.Request

@@ -45,7 +45,8 @@ struct MissingProviderAdvice {
         return received(request) ?? excluded(type) ?? forTests(type, request) ?? ambiguous(type)
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
-            ?? unspecified(type) ?? wrongArity(type, request) ?? unlisted(type, request)
+            ?? ofUnreadModule(type, request) ?? unspecified(type) ?? wrongArity(type, request)
+            ?? unlisted(type, request)
             ?? (graph.moduleListing(target) == nil ? spelling(of: type, request) : nil)
             ?? unprovided(target, type, request)
     }

@@ -4,7 +4,7 @@ import ArborModel
 ///
 /// One of them may declare what seems to be missing.
 struct UnreadModules {
-    private let names: [String]
+    private(set) var names: [String]
     /// The target of the type's own module; `nil` if no build system named it.
     private let target: String?
 
@@ -18,6 +18,14 @@ struct UnreadModules {
         let modules = graph.modules
         let own = graph.isDeclared(node) ? modules.ofFiles[graph.declarations[node].file] : nil
         target = own.flatMap { analysis.survey.targets[modules.names[$0]] }
+    }
+
+    /// The one of the modules that the program writes in front of a name; `nil` if it writes none of them.
+    func written(before name: String, in graph: BindingGraph) -> UnreadModules? {
+        guard let module = graph.shown.writtenModules[name], names.contains(module) else { return nil }
+        var one = self
+        one.names = [module]
+        return one
     }
 
     /// Says that the modules weren't read.
