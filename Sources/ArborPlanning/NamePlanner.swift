@@ -137,9 +137,12 @@ struct NamePlanner {
         var aliases: [Symbol: String] = [:]
         for symbol in typeNames {
             let first = code.spelling(of: symbol).first
+            // With modules in front of the types' names, a name without one is the parameter itself.
+            let isType =
+                !graph.hasQualifiedNames || ModuleQualifiedName.split(graph.symbols[symbol]) != nil
             guard
                 labels.contains(String(first)) || hidden.mayHide(first)
-                    || byParameters.contains(String(first))
+                    || isType && byParameters.contains(String(first))
             else { continue }
             aliases[symbol] = code.topLevelName(of: symbol)
         }

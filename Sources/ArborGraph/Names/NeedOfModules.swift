@@ -3,11 +3,17 @@ import ArborModel
 extension [FileSummary] {
     /// Returns true if the names in files of one module are ambiguous without it. That is so if a generic type has the
     /// name of a type with syntactic sugar, or a generic parameter has the name of a type that is written after the
-    /// module.
+    /// module or elsewhere.
     func needModules(named module: String?) -> Bool {
-        contains { file in
-            file.providers.contains { $0.hasParticulars && $0.needsModules(named: module ?? "") }
+        var parameters: Set<String> = []
+        for file in self {
+            for provider in file.providers where provider.hasParticulars {
+                if provider.needsModules(named: module ?? "") { return true }
+                parameters.formUnion(provider.particulars.genericParameters)
+            }
         }
+        if parameters.isEmpty { return false }
+        return contains { file in file.providers.contains { $0.names(oneOf: parameters) } }
     }
 }
 
@@ -21,6 +27,15 @@ extension ProviderDeclaration {
             dependency.type.names(parameters, of: module)
                 || dependency.source.types.contains { $0.names(parameters, of: module) }
         }
+    }
+
+    /// Returns true if one of the names, which isn't that of an own generic parameter, occurs in the declaration.
+    fileprivate func names(oneOf names: Set<String>) -> Bool {
+        let names = hasParticulars ? names.subtracting(particulars.genericParameters) : names
+        if names.isEmpty { return false }
+        var isFound = names.contains(String(name.firstComponent))
+        forEachNameOfDependencies { isFound = isFound || names.contains($0) }
+        return isFound
     }
 
     private static let sugared: Set<String> = ["Array", "Dictionary", "Optional"]
