@@ -81,6 +81,34 @@ struct RuleTests {
             ))
     }
 
+    @Test("a value that may be missing and that is made later, or makes the consumer, is always missing")
+    func valueThatIsNeverReady() async {
+        let text = await faults([
+            type(
+                "Root", isRoot: true, made("engine", "Engine"), made("account", "Account"), made("log", "Log")
+            ),
+            type("Engine", made("jobs", "Instantiator<Job>")),
+            type("Job", received("engine", "Engine?", ifAvailable: true)),
+            type("Account", received("log", "Log?", ifAvailable: true)),
+            type("Log", received("account", "Account")),
+        ])
+        #expect(
+            text == """
+                Account.swift:2:1: warning: Account receives 'log: Log?', but Root makes it after 'account', so it is always 'nil' [never-available]
+                Root.swift:1:1: note: Root is the root
+                Root.swift:3:1: note: Root instantiates 'account: Account'
+                Root.swift:4:1: note: Root provides 'log: Log'
+                Account.swift:2:1: note: help: let 'log' not need 'account'; or set 'log' when both are made
+                Job.swift:2:1: warning: Job receives 'engine: Engine?', but Engine makes Job, so it is always 'nil' [never-available]
+                Root.swift:1:1: note: Root is the root
+                Root.swift:2:1: note: Root instantiates 'engine: Engine'
+                Engine.swift:2:1: note: Engine instantiates 'jobs: Instantiator<Job>'
+                Root.swift:2:1: note: Root provides 'engine: Engine'
+                Job.swift:2:1: note: help: let Engine make what Job needs of it as a type of its own, and receive that; or set 'engine' when both are made
+
+                """)
+    }
+
     @Test("a slip in the name of a value that may be missing is a warning, since the value is always missing")
     func slipInOptionalName() async {
         let text = await faults([
@@ -201,7 +229,7 @@ struct RuleTests {
                 Root.swift:2:1: error: 'a: A' of Root depends on itself: a -> a [dependency-cycle]
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'
-                Root.swift:2:1: note: help: remove 'a' from B: A makes B before 'a' is ready
+                Root.swift:2:1: note: help: remove 'a' from B: A makes B, which can't receive its maker
 
                 """)
     }

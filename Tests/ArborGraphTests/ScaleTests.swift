@@ -77,7 +77,8 @@ struct ScaleTests {
         var root = type("Root", isRoot: true)
         root.dependencies = (0..<count).map { made("t\($0)", "T\($0)") }
         let graph = BindingGraph(files(siblings + [root]))
-        #expect(await graph.validate(jobs: 2).diagnostics.isEmpty)
+        // Some are never there, because all need each other.
+        #expect(await graph.validate(jobs: 2).diagnostics.allSatisfy { $0.id == .neverAvailable })
     }
 }
 

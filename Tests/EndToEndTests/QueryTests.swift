@@ -227,7 +227,7 @@ struct QueryTests {
                 == "arbor: note: the graph has 1 error. 'arbor validate' reports it\n"
         )
         #expect(result.output.contains("Not met for:\n    Home.store: Store, received  (App.swift:9:19)\n"))
-        #expect(result.output.hasPrefix("store: Store, which no type provides\n"))
+        #expect(result.output.hasPrefix("store: Store, which no type above provides in time\n"))
         #expect(!result.output.contains("No root leads to it"))
         #expect(
             result.output.hasSuffix(

@@ -99,7 +99,8 @@ extension BindingGraph {
     private static let rules: [any Rule] = [
         RootlessProgramRule(), DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(),
         RootRule(),
-        UnmetDependencyRule(), NeverAvailableRule(), ForwardedIntoConstantRule(), ErasedValuesRule(),
+        UnmetDependencyRule(), NeverAvailableRule(), NeverReadyRule(), ForwardedIntoConstantRule(),
+        ErasedValuesRule(),
         ConstructionCycleRule(),
         ScopeCycleRule(), EndlessTypeRule(), InternalProviderRule(),
     ]

@@ -182,11 +182,12 @@ extension DiagnosticEntry {
             """))
 
     static let neverAvailable = adjustable(
-        .warning, "a value is received if it is available, under a misspelt name",
+        .warning, "a value is received if it is available, and never is",
         because:
             "A value that is received with `onlyIfAvailable` is `nil` where no type above provides it. If no type at all "
             + "provides one of that name, and a type above provides nearly that name with the same type, the name is "
-            + "probably misspelt.",
+            + "probably misspelt. A type above may also provide the value and make it only after the consumer, or as what "
+            + "makes the consumer.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -209,8 +210,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Give the property the name of the provided value. If it is another value that only other programs provide, pass "
-            + "`--ignore never-available`.",
+            "Give the property the name of the provided value, or receive a type that is made before. If it is another value "
+            + "that only other programs provide, pass `--ignore never-available`.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)

@@ -30,7 +30,8 @@ extension Scratch {
         configuration.limits = limits
         if isIsolatedByDefault { configuration.defaultIsolation = .mainActor }
         let outcome = await Pipeline(configuration).generate()
-        #expect(outcome.diagnostics.map(\.message) == [])
+        // A value that is received if available may never be.
+        #expect(outcome.diagnostics.filter { $0.id != .neverAvailable }.map(\.message) == [])
         try #require(outcome.status == .fine)
         return file
     }

@@ -1,9 +1,9 @@
 /// Validates a graph by the rules of the manual, by expanding the tree of all created objects. Nothing is
 /// solved in advance or cached. It is slow, and short enough to be checked by reading.
 public struct NaiveReference {
-    private let graph: ProofGraph
+    let graph: ProofGraph
     /// How often a type that creates itself may occur on a path of the expansion.
-    private static let depth = 2
+    static let depth = 2
 
     public init(_ graph: ProofGraph) { self.graph = graph }
 
@@ -93,7 +93,7 @@ public struct NaiveReference {
         }
     }
 
-    private func fault(_ id: String, _ node: Int, _ property: Int) -> Fault {
+    func fault(_ id: String, _ node: Int, _ property: Int) -> Fault {
         Fault(id: id, path: graph.name(of: node) + ".swift", line: UInt32(property + 2))
     }
 }
@@ -148,7 +148,7 @@ extension NaiveReference {
     }
 
     /// The property of the node that meets the need.
-    private func candidate(for need: ProofGraph.Need, in node: Int) -> Int? {
+    func candidate(for need: ProofGraph.Need, in node: Int) -> Int? {
         let keys = graph.nodes[node].properties.map(\.key)
         if let exact = keys.firstIndex(of: need.key) { return exact }
         guard need.isIfAvailable else { return nil }
