@@ -160,7 +160,7 @@ extension MistakeTests {
         "ModuleQualifiedWrongly",
         "OptionalForPlain", "RootAsText", "RootReceives",
         "ShortenedFulfilledByType", "SingleQuotes", "SwappedAnnotationOnProperty",
-        "SwappedAnnotationOnType", "TupleProperty", "TwoAnnotations", "TypeForgotten", "TypeInsteadOfName",
+        "SwappedAnnotationOnType", "TupleProperty", "TypeForgotten", "TypeInsteadOfName",
         "TypeNotPublic",
         "TypePrivate", "TypealiasOfProvider", "TypesWithoutArray", "VariableProperty",
     ]

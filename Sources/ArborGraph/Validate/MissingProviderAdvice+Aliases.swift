@@ -36,6 +36,13 @@ extension MissingProviderAdvice {
     /// True if a type makes values of a type, or of the type whose making it defers.
     private func isMade(_ type: TypeExpression) -> Bool {
         let product = graph.dialects.deferral(type)?.product(of: type) ?? type
-        return [product, product.bare].contains { providers[$0.normal] != nil }
+        var names = [product, product.bare]
+        if case .member(.named(let module, _), let name, let arguments) = product.bare,
+            graph.module(named: module) != nil
+        {
+            names.append(.named(name, arguments))
+            names.append(.named(ModuleQualifiedName.make(module: module, name: name), arguments))
+        }
+        return names.contains { providers[$0.normal] != nil }
     }
 }

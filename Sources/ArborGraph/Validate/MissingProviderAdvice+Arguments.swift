@@ -21,19 +21,39 @@ extension MissingProviderAdvice {
         -> Advice?
     {
         if let plain = notGeneric(type, request) { return plain }
-        let found = names.values(near: type.lastName ?? "").lazy.map(\.value).first {
+        let like = names.values(near: type.lastName ?? "").map(\.value).filter {
             $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty
         }
-        guard let found, found.type.arguments.count != type.arguments.count else { return nil }
-        let (count, given) = (found.type.arguments.count, type.arguments.count)
+        // The declaration says more than a use with some arguments.
+        guard let found = like.first(where: hasOpenParameters) ?? like.first,
+            found.type.arguments.count != type.arguments.count
+        else { return nil }
+        let (count, written) = (found.type.arguments.count, type.arguments.count)
+        let property = graph.nodes[request.node].properties[request.property]
+        let name = found.type.lastName ?? ""
+        let remedy =
+            given(to: property, making: found).map { "write '\(TypeExpression.named(name, [$0]))'" }
+            ?? (hasOpenParameters(found)
+                ? "write \(spelling(of: found, given: type.arguments))"
+                : "name \(count == 1 ? "it" : "them"), as in '\(found.type)'")
         return Advice(
             help:
-                "'\(found.type.lastName ?? "")' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
-                + (given == 0 ? "none is given" : "\(given) \(given == 1 ? "is" : "are") given")
-                + ": write \(spelling(of: found, given: type.arguments))"
-                + Redeclaration(
-                    of: graph.nodes[request.node].properties[request.property], in: request.node, analysis
-                ).alsoInInitializer)
+                "'\(name)' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
+                + (written == 0 ? "none is given" : "\(written) \(written == 1 ? "is" : "are") given")
+                + ": \(remedy)"
+                + (names(request)
+                    ? "" : Redeclaration(of: property, in: request.node, analysis).alsoInInitializer))
+    }
+
+    /// The generic argument, if the only value that callers give has the type of the only parameter.
+    private func given(to property: BindingGraph.Property, making found: Candidate) -> TypeExpression? {
+        guard let index = graph.dialects.deferral(property.type)?.given, found.type.arguments.count == 1
+        else {
+            return nil
+        }
+        let forwarded = analysis.forwarded(of: found.node)
+        return forwarded.count == 1 && forwarded[0].type == found.type.arguments[0]
+            ? property.type.arguments[Int(index)] : nil
     }
 
     /// True if the arguments of the type are parameters of its declaration: `Cache<Key>`.

@@ -129,7 +129,7 @@ struct UndeclaredTypeAdvice {
     private var isOfRoot: Bool { graph.roots.contains(request.node) }
 
     /// The types of the standard library and of Foundation that hold plain values.
-    private static let standardTypes: Set<String> = [
+    static let standardTypes: Set<String> = [
         "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
         "UInt16",
         "UInt32", "UInt64", "Float", "Double", "Decimal", "Data", "Date", "URL", "UUID", "TimeInterval",

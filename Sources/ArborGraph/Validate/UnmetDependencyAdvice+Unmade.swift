@@ -89,6 +89,13 @@ extension UnmetDependencyAdvice {
                     + "instead")
         }
         if let advice = alias(request, terms) ?? implementation(of: request, terms) { return advice }
+        if case .named(let name, _) = type, UndeclaredTypeAdvice.standardTypes.contains(name) {
+            return Advice(
+                notes: [unmade],
+                help: "if callers choose the value, write '\(terms.forwarded)', and let "
+                    + "\(graph.nodes[request.first.node].type) be made by an \(terms.deferred); otherwise, let a type above hold "
+                    + "the value, and receive that type instead")
+        }
         if analysis.survey.declared[type.lastName ?? ""] == nil,
             let modules = UnreadModules(above: request.first.node, in: analysis)
         {

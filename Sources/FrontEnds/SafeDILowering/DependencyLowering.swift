@@ -59,7 +59,7 @@ extension DeclarationLowering {
             help: "keep "
                 + attributes.map { "@\($0.simpleName) if \(Self.purpose(of: $0, property))" }.joined(
                     separator: ", or "),
-            fixIt: keeping(attributes[0], of: attributes))
+            fixIt: keeping(attributes[0], of: attributes, isCertain: false))
     }
 
     /// The reason to choose an annotation, as the end of a sentence.

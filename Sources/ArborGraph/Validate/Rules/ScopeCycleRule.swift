@@ -33,7 +33,7 @@ struct ScopeCycleRule: Rule {
             path: path.notes + parts.flatMap(\.path.notes), dependsOnPath: !isBuilt,
             places: isBuilt ? Array(parts.flatMap(\.path.notes).dropFirst()) : [],
             help: isBuilt
-                ? help(for: loop[0], of: node, parts, in: graph)
+                ? help(for: loop[0], of: node, parts, in: analysis)
                 : "no build has the whole cycle, but all builds share the code that makes a type; declare "
                     + "\(owner), and each type of the cycle that is outside of '#if', once in each branch",
             fixIts: ownAlias(loop[0], of: node, parts, in: graph).map { [$0] } ?? [])
@@ -85,8 +85,9 @@ struct ScopeCycleRule: Rule {
     }
 
     private func help(
-        for loop: PropertyID, of node: NodeID, _ parts: [Part], in graph: BindingGraph
+        for loop: PropertyID, of node: NodeID, _ parts: [Part], in analysis: GraphAnalysis
     ) -> String {
+        let graph = analysis.graph
         let property = graph.nodes[node].properties[loop]
         if let fixIt = ownAlias(loop, of: node, parts, in: graph) {
             return fixIt.message + ": a property needs no alias of its own name and type"
@@ -106,8 +107,38 @@ struct ScopeCycleRule: Rule {
                     ? received.joined(separator: " or ") : "one of these properties")
                 + ", also from the initializer; the methods that need the value can take it as a parameter"
         }
-        return "remove \(received[0]): \(graph.nodes[maker].type) makes "
-            + (consumer.node == maker ? "its own properties" : "\(graph.nodes[consumer.node].type)")
-            + " before '\(property.label)' is ready"
+        return consumer.node == maker
+            ? decorating(property, of: node, by: consumer, in: analysis)
+            : "remove \(received[0]): \(graph.nodes[maker].type) makes \(graph.nodes[consumer.node].type), which can't receive "
+                + "its maker" + forwarding(to: consumer, by: maker, in: graph)
+    }
+
+    /// A type receives the value that it is itself. Under another name, it receives that of a type above.
+    private func decorating(
+        _ property: BindingGraph.Property, of node: NodeID, by consumer: GraphAnalysis.Consumer,
+        in analysis: GraphAnalysis
+    ) -> String {
+        let graph = analysis.graph
+        let (owner, decorator) = (graph.nodes[node].type, graph.nodes[consumer.node].type)
+        let received = graph.nodes[consumer.node].properties[consumer.property].label
+        let above = CreationPlaces(analysis).provider(of: property.key, on: analysis.steps(to: node))
+        guard let above else {
+            return "remove '\(received)' from \(decorator), which is that value itself"
+        }
+        return
+            "give '\(property.label)' of \(owner) another name, so that \(decorator) receives the '\(received)' of "
+            + "\(graph.nodes[above.node].type); or remove '\(received)' from \(decorator), which is that value itself"
+    }
+
+    /// How a maker that calls an Instantiator may pass itself; empty for any other.
+    private func forwarding(
+        to consumer: GraphAnalysis.Consumer, by maker: NodeID, in graph: BindingGraph
+    ) -> String {
+        guard let step = consumer.path.last, step.from == maker, graph.isLazy(step) else { return "" }
+        let terms = graph.terms(of: consumer.node)
+        let received = graph.nodes[consumer.node].properties[consumer.property].label
+        return
+            "; or declare '\(received)' as \(terms.forwarded), and pass 'self' where \(graph.nodes[maker].type) calls "
+            + "'\(graph.nodes[maker].properties[step.edge].label).\(terms.deferredCall)'"
     }
 }

@@ -4,8 +4,13 @@ import ArborSyntax
 
 extension DeclarationLowering {
     /// Removes all annotations but one.
-    func keeping(_ kept: Attribute, of attributes: [Attribute]) -> Diagnostic.FixIt {
-        .removing(attributes.filter { $0.range != kept.range }.map(\.range), "keep \(kept.text) alone")
+    ///
+    /// - Parameter isCertain: False if the others mean something else.
+    func keeping(_ kept: Attribute, of attributes: [Attribute], isCertain: Bool = true) -> Diagnostic.FixIt {
+        var fixIt = Diagnostic.FixIt.removing(
+            attributes.filter { $0.range != kept.range }.map(\.range), "keep \(kept.text) alone")
+        fixIt.isCertain = isCertain
+        return fixIt
     }
 
     /// Removes the initial value, unless the property's type is inferred from it.
