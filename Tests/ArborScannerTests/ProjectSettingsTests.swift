@@ -76,12 +76,12 @@ struct ProjectSettingsTests {
                 [true, false]
             ),
             (
-                ".target(name: \"X\", path: \"Sources/A\", swiftSettings: ui), .target(name: \"B\")", "",
-                [true, false]
+                ".target(name: \"X\", path: \"./Sources/A/\"), .target(name: \"B\", swiftSettings: ui)", "",
+                [false, true]
             ),
             (
-                ".target(name: \"X\", path: \".\", swiftSettings: ui), .target(name: \"B\")", "",
-                [true, false]
+                ".target(name: \"X\", path: \".\"), .target(name: \"B\", path: \"Sources/B\", swiftSettings: ui)",
+                "", [false, true]
             ),
             (
                 ".target(name: \"A\", swiftSettings: [.defaultIsolation( nil )]), .target(name: \"B\")", "",

@@ -100,6 +100,31 @@ struct InitializeTests {
         #expect(workspace.scratch.holds("Hello/Sources/Hello/AppRoot.swift") == isWritten)
     }
 
+    @Test(
+        "the root goes where its target compiles it",
+        arguments: [
+            ("sources: [\"Code\"]", "Code/AppRoot.swift"),
+            ("sources: [\"main.swift\", \"Code\"]", "Code/AppRoot.swift"),
+            ("sources: [\".\"]", "AppRoot.swift"), ("sources: [\"Code/main.swift\"]", nil),
+            ("sources: found", nil),
+        ])
+    func compiledFolder(argument: String, root: String?) async throws {
+        try workspace.scratch.file(
+            "Hello/Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Hello", targets: [.executableTarget(name: "Hello", path: "App", \(argument))])
+            """)
+        try workspace.scratch.file("Hello/App/Code/main.swift", "print(1)")
+        try workspace.scratch.file("Arbor/Package.swift", "")
+        let result = try await arbor("init", "--yes", "--arbor", "../Arbor")
+        #expect(result.status == (root == nil ? 1 : 0), "\(result.errors)")
+        #expect(result.errors.contains("in 'sources', so a new one isn't compiled") == (root == nil))
+        if let root { #expect(workspace.scratch.holds("Hello/App/\(root)")) }
+    }
+
     @Test("without a package and without an origin, the error says what to do")
     func refuses() async throws {
         let none = try await workspace.arbor("init")

@@ -110,6 +110,13 @@ extension PackageManifest.Target {
         }.first
     }
 
+    /// The folder below the target's own in which new files are compiled, as its `sources` say; `nil` if they list files alone,
+    /// or can't be read.
+    func compiledFolder(in text: ManifestText) -> String? {
+        guard call.argument("sources") != nil else { return "" }
+        return elements("sources", in: text).compactMap(text.relativePath).first { !$0.hasSuffix(".swift") }
+    }
+
     /// True if the plugin that wires the target is there.
     func usesGenerator(in text: ManifestText) -> Bool {
         elements("plugins", in: text).contains { element in

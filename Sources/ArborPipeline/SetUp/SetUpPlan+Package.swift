@@ -50,7 +50,16 @@ extension SetUpPlan {
                     message: "there is no folder with the sources of '\(target.name)'",
                     help: ["make 'Sources/\(target.name)' first"]))
         }
-        if let refusal = await plan.addRoot(to: sources, of: target.name) { return .failure(refusal) }
+        guard let compiled = target.compiledFolder(in: manifest.text) else {
+            return .failure(
+                Outcome.Refusal(
+                    status: .invalid,
+                    message:
+                        "'\(path)' lists the files of '\(target.name)' in 'sources', so a new one isn't compiled",
+                    help: ["mark a type of the target with '@Instantiable(isRoot: true)'"]))
+        }
+        let place = compiled.isEmpty ? sources : "\(sources)/\(compiled)"
+        if let refusal = await plan.addRoot(to: place, of: target.name) { return .failure(refusal) }
         return .success(plan)
     }
 

@@ -106,6 +106,11 @@ extension ManifestText {
         return isPlain ? text(contents) : nil
     }
 
+    /// Returns a plain string literal as a path relative to the folder that it is in, without dots and slashes at its ends.
+    package func relativePath(_ value: Range<Int>) -> String? {
+        string(value)?.split(separator: "/" as Character).filter { $0 != "." }.joined(separator: "/")
+    }
+
     /// Returns the texts between the commas in brackets, without the white space and the comments around them.
     private func elements(between open: Int, and close: Int) -> [Range<Int>]? {
         var elements: [Range<Int>] = []

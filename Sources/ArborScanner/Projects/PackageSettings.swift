@@ -51,7 +51,7 @@ struct PackageSettings {
     private static func folders(of element: Range<Int>, in text: ManifestText) -> [String]? {
         guard let (_, call) = text.call(element) else { return nil }
         if let path = call.argument("path") {
-            return text.string(path.value).map { [($0 == "." ? "" : $0).normalisedPath] }
+            return text.relativePath(path.value).map { [$0] }
         }
         guard let name = call.argument("name").flatMap({ text.string($0.value) }) else { return nil }
         return places.map { "\($0)/\(name)" }
