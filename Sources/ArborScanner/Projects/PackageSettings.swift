@@ -22,7 +22,7 @@ struct PackageSettings {
     init(manifest: String) {
         whole = ProjectSettings(manifest: manifest)
         let text = ManifestText(Array(manifest.utf8))
-        guard let parts = ManifestParts(text) else {
+        guard whole.mayDiffer(amongTargetsOf: manifest), let parts = ManifestParts(text) else {
             targets = []
             return
         }

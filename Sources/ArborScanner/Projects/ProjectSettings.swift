@@ -19,12 +19,23 @@ extension ProjectSettings {
     public init(manifest: String) {
         let text = ProjectText(manifest)
         mayIsolateByDefault = text.holdsIsolation
-        if text.holdsOne(of: ["swiftLanguage", "-swift-version"]) {
+        if text.holdsOne(of: Self.languageSettings) {
             languageMode = text.holdsOne(of: [".v4", ".v5", "\"4", "\"5"]) ? 5 : 6
         } else {
             languageMode = text.numbers(after: "swift-tools-version:").first.map { $0 >= 6 ? 6 : 5 }
         }
     }
+
+    /// True if the settings that were read from a manifest may be about one target alone.
+    func mayDiffer(amongTargetsOf manifest: String) -> Bool {
+        mayIsolateByDefault || ProjectText(manifest).holdsOne(of: Self.languageSettingsOfTargets)
+    }
+
+    private static let languageSettings = ["swiftLanguage", "-swift-version"]
+    /// Those that can stand in a target. `swiftLanguageModes` is about the package.
+    private static let languageSettingsOfTargets = [
+        "swiftLanguageMode(", "swiftLanguageVersion(", "-swift-version",
+    ]
 
     /// Reads the settings from an Xcode project.
     ///
