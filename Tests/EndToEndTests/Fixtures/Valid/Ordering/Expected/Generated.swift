@@ -10,6 +10,10 @@ import Identity
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
+        func makeCopier(ink: Ink?) -> Copier {
+            Copier(paper: Paper(ink: ink))
+        }
+
         func makeReport(margin: Margin?, press: Press, title: any Named) -> Report {
             Report(title: title, page: Page(press: press, margin: margin))
         }
@@ -21,7 +25,7 @@ extension Root {
         let margin: Margin? = Margin()
         self.init(
             report: makeReport(margin: margin, press: press, title: title), outline: Outline(margin: margin),
-            title: title, press: press, ink: ink, margin: margin, paper: paper
+            title: title, press: press, ink: ink, margin: margin, paper: paper, copier: makeCopier(ink: ink)
         )
     }
 }

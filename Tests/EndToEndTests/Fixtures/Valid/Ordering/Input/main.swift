@@ -5,7 +5,8 @@ import Identity
 @Instantiable(isRoot: true)
 public final class Root: Instantiable {
     public init(
-        report: Report, outline: Outline, title: any Named, press: Press, ink: Ink, margin: Margin?, paper: Paper
+        report: Report, outline: Outline, title: any Named, press: Press, ink: Ink, margin: Margin?, paper: Paper,
+        copier: Copier
     ) {
         self.report = report
         self.outline = outline
@@ -14,6 +15,7 @@ public final class Root: Instantiable {
         self.ink = ink
         self.margin = margin
         self.paper = paper
+        self.copier = copier
     }
 
     @Instantiated let report: Report
@@ -23,6 +25,7 @@ public final class Root: Instantiable {
     @Instantiated let ink: Ink
     @Instantiated let margin: Margin?
     @Instantiated let paper: Paper
+    @Instantiated let copier: Copier
 }
 
 public protocol Named {
@@ -87,7 +90,17 @@ public struct Ink: Instantiable {
     let identity = Identity("Ink")
 }
 
-/// Wants an ink if there is one, which can't be: the ink needs it.
+/// Makes a paper of its own, for which there is an ink.
+@Instantiable
+public struct Copier: Instantiable {
+    public init(paper: Paper) {
+        self.paper = paper
+    }
+
+    @Instantiated let paper: Paper
+}
+
+/// Wants an ink if there is one, which can't be for the root's: the ink needs it.
 @Instantiable
 public final class Paper: Named, Instantiable {
     public init(ink: Ink?) {
@@ -109,3 +122,4 @@ print(root.paper.identity, root.paper.ink == nil, root.ink.identity, root.press.
 print(root.report.page.identity, root.report.identity, root.outline.identity)
 print(root.title.identity == root.paper.identity, root.report.title.identity == root.paper.identity)
 print(root.report.page.press === root.press, root.outline.margin!.identity == root.margin!.identity)
+print(root.copier.paper.identity, root.copier.paper.ink!.identity)
