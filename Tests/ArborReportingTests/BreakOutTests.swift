@@ -72,7 +72,7 @@ struct BreakOutTests {
         var explanation = Explanation(subject: "\u{1B}[2Jb", words: .init(Self.terms))
         explanation.consumers = [.init(place: place, manner: .received)]
         let text = explanation.lines
-        #expect(text.hasPrefix("\\u{1B}[2Jb, which no type above provides in time\n"))
+        #expect(text.hasPrefix("\\u{1B}[2Jb, which no type provides\n"))
         #expect(text.contains(#"    A.b\u{1B}: C\u{A}, "#))
         #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
     }

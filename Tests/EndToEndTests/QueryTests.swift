@@ -217,6 +217,30 @@ struct QueryTests {
         #expect(!missing.contains("Its lifetime") && !missing.contains("Received by"))
     }
 
+    @Test("an optional that is received if available has the provider of the plain value")
+    func optional() async throws {
+        let workspace = try Workspace([
+            "App.swift": """
+            import Arbor
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(log: Log, page: Page) {}
+                @Instantiated let log: Log
+                @Instantiated let page: Page
+            }
+            @Instantiable public struct Log: Instantiable { public init() {} }
+            @Instantiable public struct Page: Instantiable {
+                public init(log: Log?) { self.log = log }
+                @Received(onlyIfAvailable: true) let log: Log?
+            }
+            """
+        ])
+        let text = try await workspace.arbor("explain", "Page.log").output
+        #expect(text.hasPrefix("log: Log?\n"))
+        #expect(text.contains("Provided by:\n    App.log: Log, instantiated, makes Log"))
+        #expect(text.contains("Received by:\n    Page.log: Log?, received if available"))
+        #expect(!text.contains("Not met for"))
+    }
+
     @Test("a graph with faults is explained as far as possible, with a note")
     func faultyGraph() async throws {
         let workspace = try Workspace(["App.swift": Self.faulty])
@@ -227,7 +251,7 @@ struct QueryTests {
                 == "arbor: note: the graph has 1 error. 'arbor validate' reports it\n"
         )
         #expect(result.output.contains("Not met for:\n    Home.store: Store, received  (App.swift:9:19)\n"))
-        #expect(result.output.hasPrefix("store: Store, which no type above provides in time\n"))
+        #expect(result.output.hasPrefix("store: Store, which no type provides\n"))
         #expect(!result.output.contains("No root leads to it"))
         #expect(
             result.output.hasSuffix(

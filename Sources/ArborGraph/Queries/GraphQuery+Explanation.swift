@@ -34,7 +34,10 @@ extension GraphQuery {
         let bindings = shownBindings { graph.bindings[$0].key == key }
         let terms = bindings.first.map { graph.terms(of: owner(of: $0)) } ?? graph.dialects.first.terms
         var explanation = Explanation(subject: text(of: key), words: Explanation.Words(terms))
-        let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
+        // An optional that is received if available may be provided without the optional.
+        let plain = graph.unwrappedKey(of: Need(key: key, isIfAvailable: true))
+        let unwrapped = shownBindings { graph.bindings[$0].key == plain }
+        let offers = (bindings + unwrapped).filter { graph.bindings[$0].role.takenNeed == nil }
         explanation.providers = providers(offers).unique
         let owners = Set(offers.map(owner(of:)).filter(analysis.isBelowRoot))
         explanation.path = analysis.reached.first { owners.contains($0) }.map { path(to: $0) }

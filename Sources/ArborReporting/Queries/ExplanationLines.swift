@@ -16,7 +16,7 @@ extension Explanation {
 
     private var head: String {
         guard let declaration else {
-            return line(subject + (providers.isEmpty ? ", which no type above provides in time" : ""))
+            return line(subject + (providers.isEmpty ? ", which no type provides" : ""))
         }
         guard let kind = declaration.kind else {
             return line("\(subject), which no \(words.provider) type makes")
