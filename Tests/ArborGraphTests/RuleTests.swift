@@ -104,7 +104,7 @@ struct RuleTests {
                 Root.swift:2:1: note: Root instantiates 'engine: Engine'
                 Engine.swift:2:1: note: Engine instantiates 'jobs: Instantiator<Job>'
                 Root.swift:2:1: note: Root provides 'engine: Engine'
-                Job.swift:2:1: note: help: let Engine make what Job needs of it as a type of its own, and receive that; or set 'engine' when both are made
+                Job.swift:2:1: note: help: let Engine make what Job needs of it as a type of its own, and receive that; or declare 'engine' as @Forwarded, and pass 'self' where Engine calls 'jobs.instantiate(…)'
 
                 """)
     }

@@ -147,3 +147,14 @@ struct CreationPlaces {
         return need.map { .need($0) } ?? .apart
     }
 }
+
+extension BindingGraph {
+    /// How a type that makes another one later may pass itself to it.
+    ///
+    /// - Parameter value: What the consumer receives now: a word, or a label in quotes.
+    func helpToPassMaker(to consumer: NodeID, by step: BreadthFirstSearch.Step, as value: String) -> String {
+        let terms = terms(of: consumer)
+        return "declare \(value) as \(terms.forwarded), and pass 'self' where \(nodes[step.from].type) calls "
+            + "'\(nodes[step.from].properties[step.edge].label).\(terms.deferredCall)'"
+    }
+}

@@ -66,13 +66,11 @@ extension UnmetDependencyAdvice {
     /// How the maker of the consumer may pass itself; empty if other types are between the two.
     private func forwarding(_ request: Request, by creator: NodeID) -> String {
         guard let step = request.first.path.last, step.from == creator else { return "" }
+        if graph.isLazy(step) {
+            return "; or " + graph.helpToPassMaker(to: request.first.node, by: step, as: "it")
+        }
         let terms = graph.terms(of: request.first.node)
         let (maker, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
-        if graph.isLazy(step) {
-            let label = graph.nodes[creator].properties[step.edge].label
-            return "; or declare it as \(terms.forwarded), and pass 'self' where \(maker) calls "
-                + "'\(label).instantiate'"
-        }
         return
             "; or declare it as \(terms.forwarded), and let \(maker) make \(consumer) by an \(terms.deferred)"
     }

@@ -107,10 +107,22 @@ struct NeverReadyRule: Rule {
                     at: graph.location(of: owner.property, in: owner.node))
             ],
             help: isMaker
-                ? "let \(maker) make what \(consumer) needs of it as a type of its own, and receive that; or set "
-                    + "'\(property.label)' when both are made"
+                ? helpOnMaker(of: property, in: node, owner, analysis)
                 : "let '\(owner.property.label)' not need '\(sibling?.label ?? "\(consumer)")'; or set "
                     + "'\(property.label)' when both are made")
+    }
+
+    private func helpOnMaker(
+        of property: BindingGraph.Property, in node: NodeID, _ owner: Owner, _ analysis: GraphAnalysis
+    ) -> String {
+        let graph = analysis.graph
+        let maker = owner.property.product.map { graph.nodes[$0].type } ?? owner.property.type
+        let sharing =
+            "let \(maker) make what \(graph.nodes[node].type) needs of it as a type of its own, and receive that"
+        guard let step = analysis.steps(to: node).last, step.from == owner.property.product,
+            graph.isLazy(step)
+        else { return sharing + "; or set '\(property.label)' when both are made" }
+        return sharing + "; or " + graph.helpToPassMaker(to: node, by: step, as: "'\(property.label)'")
     }
 }
 

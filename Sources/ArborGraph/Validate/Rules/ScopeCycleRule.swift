@@ -135,10 +135,7 @@ struct ScopeCycleRule: Rule {
         to consumer: GraphAnalysis.Consumer, by maker: NodeID, in graph: BindingGraph
     ) -> String {
         guard let step = consumer.path.last, step.from == maker, graph.isLazy(step) else { return "" }
-        let terms = graph.terms(of: consumer.node)
         let received = graph.nodes[consumer.node].properties[consumer.property].label
-        return
-            "; or declare '\(received)' as \(terms.forwarded), and pass 'self' where \(graph.nodes[maker].type) calls "
-            + "'\(graph.nodes[maker].properties[step.edge].label).\(terms.deferredCall)'"
+        return "; or " + graph.helpToPassMaker(to: consumer.node, by: step, as: "'\(received)'")
     }
 }
