@@ -166,6 +166,13 @@ public struct ProviderDeclaration: Equatable, Sendable {
         }
     }
 
+    /// Whether the type states `Sendable` and no isolation. All that it stores must be Sendable then: a type of a global actor is
+    /// Sendable whatever it stores.
+    public var keepsOnlySendable: Bool {
+        if case .attribute = concurrency.type { return false }
+        return statesSendable
+    }
+
     /// True if the type inherits the isolation of a supertype. The supertypes of an extension isolate nothing.
     ///
     /// Inlinable, because a call from another module would copy the declaration.

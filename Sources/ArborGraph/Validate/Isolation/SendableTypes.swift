@@ -175,12 +175,7 @@ extension BindingGraph {
             ?? name
     }
 
-    /// Whether a type states `Sendable` and no isolation, as far as its text shows it.
-    func keepsOnlySendable(_ node: NodeID) -> Bool {
-        guard let declaration = declaration(of: node) else { return false }
-        if case .attribute = declaration.concurrency.type { return false }
-        return declaration.statesSendable
-    }
+    func keepsOnlySendable(_ node: NodeID) -> Bool { declaration(of: node)?.keepsOnlySendable ?? false }
 
     /// True for a library's type that defers making and isn't Sendable.
     fileprivate func isUnsendableDeferral(_ type: TypeExpression) -> Bool {

@@ -17,25 +17,11 @@ struct KeptSendableProduct {
         self.property = property
         self.component = component
         self.graph = graph
-        consumers = Self.nodes(below: component, in: graph).flatMap { node -> [Consumer] in
-            if graph.particulars(of: node)?.addition == .helper { return [] }
-            return graph.nodes[node].properties.filter { $0.key == property.key }
+        consumers = BreadthFirstSearch(from: [component]) { graph.madeEdges(of: $0) }.order.flatMap { node in
+            let isInSources = node != component && graph.particulars(of: node)?.addition != .helper
+            return graph.nodes[node].properties.filter { isInSources && $0.key == property.key }
                 .map { Consumer(node: node, property: $0) }
         }
-    }
-
-    private static func nodes(below root: NodeID, in graph: BindingGraph) -> [NodeID] {
-        var found: [NodeID] = [root]
-        var seen: Set<NodeID> = [root]
-        var next = 0
-        while next < found.count {
-            for made in graph.nodes[found[next]].properties.compactMap(\.product)
-            where seen.insert(made).inserted {
-                found.append(made)
-            }
-            next += 1
-        }
-        return Array(found.dropFirst())
     }
 
     func diagnostic(
@@ -68,10 +54,14 @@ struct KeptSendableProduct {
 
     private func help(making product: NodeID, on actor: String) -> String {
         let anywhere = graph.helpToMakeAnywhere(product)
-        if consumers.isEmpty { return "annotate \(title) with '@\(actor)'; or \(anywhere)" }
+        let isolating = "annotate \(title) with '@\(actor)'"
+        if consumers.isEmpty { return "\(isolating); or \(anywhere)" }
+        // Such a type can't store the other kind of lazy value.
+        if consumers.contains(where: { graph.keepsOnlySendable($0.node) }) { return anywhere }
         let lazy = graph.isolatedCounterpart(of: property.type, in: component)
-        return graph.declaration(of: component)?.statesSendable == true
-            ? "\(anywhere); or annotate \(title) with '@\(actor)', and let its types take a '\(lazy)' instead"
-            : "let the types take a '\(lazy)' instead; or \(anywhere)"
+        let isIsolated = if case .attribute = graph.concurrency(of: component).type { true } else { false }
+        return isIsolated
+            ? "\(anywhere); or let the types take a '\(lazy)' instead"
+            : "\(anywhere); or \(isolating), and let its types take a '\(lazy)' instead"
     }
 }

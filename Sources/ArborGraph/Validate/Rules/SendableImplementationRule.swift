@@ -48,8 +48,7 @@ extension BindingGraph {
     /// Whether a node's class implements a protocol that is Sendable and not isolated, as far as its text shows it.
     fileprivate func implementsSendable(_ node: NodeID) -> Bool {
         guard implementation(of: node) != nil, let declaration = declaration(of: node) else { return false }
-        if case .attribute = declaration.concurrency.type { return false }
-        return declaration.statesSendable && !declaration.concurrency.mayBeIsolated
+        return declaration.keepsOnlySendable && !declaration.concurrency.mayBeIsolated
     }
 
     /// The first property of each type that a node's class stores. It stores all but its entry points.

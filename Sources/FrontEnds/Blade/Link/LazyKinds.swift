@@ -11,7 +11,7 @@ struct LazyKinds {
     private var spelling: [Bool: TypeExpression] = [:]
 
     init(_ graph: ComponentGraph) {
-        isSendable = graph.program[graph.component].makesSendableClass
+        isSendable = graph.program[graph.component].keepsOnlySendable
         for (_, request) in graph.entryPoints {
             guard let lazy = request.lazy, let target = graph.number(of: request.key) else { continue }
             add(lazy, of: target)
@@ -58,13 +58,5 @@ struct LazyKinds {
             return .named("_LazyKeeper", [])
         }
         return .member(module, "_LazyKeeper", [])
-    }
-}
-
-extension ProviderDeclaration {
-    /// Whether a component's class is Sendable and nothing isolates it. A class of a global actor is Sendable whatever it stores.
-    fileprivate var makesSendableClass: Bool {
-        if case .attribute = concurrency.type { return false }
-        return statesSendable
     }
 }

@@ -12,13 +12,19 @@ final class Service {
     init(player: Lazy<Player>) { self.player = player }
 }
 
-final class Worker: Sendable {
+final class Worker {
     let player: SendableLazy<Player>
     @Provider
     init(player: SendableLazy<Player>) { self.player = player }
 }
 
-@Module(provides: [Player.self, Service.self, Worker.self])
+final class Safe: Sendable {
+    let player: SendableLazy<Player>
+    @Provider
+    init(player: SendableLazy<Player>) { self.player = player }
+}
+
+@Module(provides: [Player.self, Service.self, Worker.self, Safe.self])
 enum Media {}
 
 @Component(modules: [Media.self])
@@ -34,4 +40,9 @@ protocol PlainComponent {
 @Component(modules: [Media.self])
 protocol BothComponent: Sendable {
     func worker() -> Worker
+}
+
+@Component(modules: [Media.self])
+protocol SafeComponent {
+    func safe() -> Safe
 }
