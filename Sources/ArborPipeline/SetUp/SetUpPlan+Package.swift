@@ -144,7 +144,7 @@ extension SetUpPlan {
             let place = prefix + path
             return isThere(place) ? place : nil
         }
-        let roots = ["Sources", "Source", "src", "srcs"].map { prefix + $0 }
+        let roots = ManifestText.sourceFolders.map { prefix + $0 }
         return roots.map { "\($0)/\(target.name)" }.first(where: isThere)
             ?? (isOnly ? roots.first(where: isThere) : nil)
     }

@@ -8,6 +8,9 @@ package struct ManifestText: Sendable {
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// The folders of a package that SwiftPM looks for a target's sources in.
+    package static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
     /// A string literal can contain code, which can contain a string literal. No manifest nests them deeper.
     private static let mostNestedStrings = 8
 

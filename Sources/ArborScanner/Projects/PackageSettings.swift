@@ -44,9 +44,6 @@ struct PackageSettings {
         return found.settings
     }
 
-    /// The folders that SwiftPM looks for a target in.
-    private static let places = ["Sources", "Source", "src", "srcs", "Tests"]
-
     /// Returns `nil` if the manifest doesn't show the folders.
     private static func folders(of element: Range<Int>, in text: ManifestText) -> [String]? {
         guard let (_, call) = text.call(element) else { return nil }
@@ -54,6 +51,6 @@ struct PackageSettings {
             return text.relativePath(path.value).map { [$0] }
         }
         guard let name = call.argument("name").flatMap({ text.string($0.value) }) else { return nil }
-        return places.map { "\($0)/\(name)" }
+        return (ManifestText.sourceFolders + ["Tests"]).map { "\($0)/\(name)" }
     }
 }

@@ -4,6 +4,7 @@ public struct ProjectReader {
     private var known: [String: Project?] = [:]
 
     private struct Project {
+        /// The path of the folder, without a slash at its end; empty for the file system's own.
         var folder: String
         var settings: PackageSettings
     }
@@ -15,8 +16,8 @@ public struct ProjectReader {
     public mutating func settings(above path: String) -> ProjectSettings {
         let path = path.normalisedPath
         guard let project = project(around: String(path.folder)) else { return ProjectSettings() }
-        let start = project.folder.isEmpty ? 0 : project.folder.utf8.count + 1
-        return project.settings.settings(ofFile: String(path.utf8.dropFirst(start)) ?? path)
+        let inside = path.utf8.dropFirst(project.folder.utf8.count + 1)
+        return project.settings.settings(ofFile: String(Substring(inside)))
     }
 
     private mutating func project(around inner: String) -> Project? {
@@ -25,10 +26,12 @@ public struct ProjectReader {
         var found: Project?
         while true {
             passed.append(folder)
-            if let project = known[folder]
-                ?? Self.settings(in: folder).map({ Project(folder: folder, settings: $0) })
-            {
+            if let project = known[folder] {
                 found = project
+                break
+            }
+            if let settings = Self.settings(in: folder) {
+                found = Project(folder: folder, settings: settings)
                 break
             }
             if folder.isEmpty { break }
