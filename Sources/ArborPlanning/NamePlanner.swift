@@ -137,12 +137,9 @@ struct NamePlanner {
         var aliases: [Symbol: String] = [:]
         for symbol in typeNames {
             let first = code.spelling(of: symbol).first
-            // With modules in front of the types' names, a name without one is the parameter itself.
-            let isType =
-                !graph.hasQualifiedNames || ModuleQualifiedName.split(graph.symbols[symbol]) != nil
             guard
                 labels.contains(String(first)) || hidden.mayHide(first)
-                    || isType && byParameters.contains(String(first))
+                    || byParameters.contains(String(first)) && graph.mayNameType(graph.symbols[symbol])
             else { continue }
             aliases[symbol] = code.topLevelName(of: symbol)
         }

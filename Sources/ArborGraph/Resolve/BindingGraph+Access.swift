@@ -173,6 +173,12 @@ extension BindingGraph {
     /// True if some name is shown with its module.
     package var hasQualifiedNames: Bool { shown.isNeeded }
 
+    /// True if a name may be that of a declared type. With modules in front of the types' names, a name without one is a generic
+    /// parameter, or means nothing of the program.
+    package func mayNameType(_ name: String) -> Bool {
+        !hasQualifiedNames || ModuleQualifiedName.split(name) != nil
+    }
+
     /// Returns the type as it is shown to people.
     package func shown(_ type: TypeID) -> TypeExpression { shown.shown(types[type]) }
 

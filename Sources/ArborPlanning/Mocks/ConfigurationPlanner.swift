@@ -150,11 +150,10 @@ struct ConfigurationPlanner {
                 guard case .named(let name, let arguments) = written, let symbol = graph.symbols.find(name)
                 else { return nil }
                 let first = code.spelling(of: symbol).first
-                // With modules in front of the types' names, a name without one is the parameter itself.
-                let isType = !graph.hasQualifiedNames || ModuleQualifiedName.split(name) != nil
-                guard hidden.mayHide(first) || isType && byParameters.contains(String(first)) else {
-                    return nil
-                }
+                guard
+                    hidden.mayHide(first)
+                        || byParameters.contains(String(first)) && graph.mayNameType(name)
+                else { return nil }
                 let alias = code.topLevelName(of: symbol)
                 aliases[symbol] = alias
                 return .named(alias, arguments.map(aliased))
