@@ -131,8 +131,8 @@ struct LinkCommandTests {
             App/App.swift:3:15: note: App is the root
             App/App.swift:5:51: note: App instantiates 'log: any Log'
             Core/Log.swift:4:58: note: no @Instantiable type makes 'Int'
-            Core/Log.swift:4:58: note: help: annotate 'Int', or an extension of it, with @Instantiable, and declare \
-            '@Instantiated let a: Int' in App, and let its initializer take it
+            Core/Log.swift:4:58: note: help: if callers choose the value, write '@Forwarded', and let FileLog be made \
+            by an Instantiator; otherwise, let a type above hold the value, and receive that type instead
 
             """
         expect(try await report(), 1, errors)
