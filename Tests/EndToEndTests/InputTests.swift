@@ -186,6 +186,17 @@ struct InputTests {
                 + "Sources/Latin.swift:2:7: note: help: save the file as UTF-8\n")
     }
 
+    @Test("a summary among the sources")
+    func summary() async throws {
+        let scanned = try await workspace.arbor(
+            "scan", "Sources", "--module-name", "App", "--output", "App.arbor")
+        #expect(scanned.status == 0)
+        try await workspace.expectFailure(
+            "Sources", "App.arbor", status: 66,
+            errors: "App.arbor: error: the file is arbor's own, not a source or a list of sources [not-utf8]\n"
+                + "App.arbor: note: help: pass the summary of a module with '--dependent-module-info'\n")
+    }
+
     @Test("several faults are reported in one run, in the order of their locations")
     func several() async throws {
         try workspace.scratch.file("Sources/Latin.swift", Data("// @Instantiable caf".utf8) + [0xE9])

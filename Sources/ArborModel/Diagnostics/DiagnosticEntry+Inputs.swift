@@ -37,7 +37,8 @@ extension DiagnosticEntry {
             Sources/Latin.swift:2:7: error: this byte is not valid UTF-8 [not-utf8]
             """),
         remedy:
-            "Save the file as UTF-8, for example with `iconv -f LATIN1 -t UTF-8`.")
+            "Save the file as UTF-8, for example with `iconv -f LATIN1 -t UTF-8`. The summary of a module isn't a source: "
+            + "pass it with `--dependent-module-info`.")
 
     static let noSwiftFiles = adjustable(
         .error, "an input folder contains no Swift file",

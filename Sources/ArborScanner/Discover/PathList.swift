@@ -13,7 +13,11 @@ package enum PathList {
     package struct Failure: Error {
         var id: DiagnosticID
         package var message: String
+        var help: String?
     }
+
+    /// The first bytes of summaries and caches.
+    private static let beginningOfBinary = Array("ARBOR\0".utf8)
 
     /// Reads a list with one path on each line. A line that is not the path of an existing file is divided at its
     /// commas, because SafeDITool's lists are separated by commas.
@@ -21,6 +25,12 @@ package enum PathList {
         var buffer = FileBuffer()
         if let failure = buffer.load(path, limit: FileBuffer.largestList) {
             return .failure(Failure(id: failure.id, message: failure.message))
+        }
+        if buffer.bytes.starts(with: beginningOfBinary) {
+            return .failure(
+                Failure(
+                    id: .notUTF8, message: "the file is arbor's own, not a source or a list of sources",
+                    help: "pass the summary of a module with '--dependent-module-info'"))
         }
         if let offset = UTF8Validation.firstInvalidByte(in: buffer.bytes) {
             return .failure(

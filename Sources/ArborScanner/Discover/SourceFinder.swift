@@ -175,7 +175,7 @@ public struct SourceFinder {
         let list = TrackedPath.list(path)
         switch PathList.read(path) {
         case .failure(let failure):
-            report(failure.id, failure.message, at: SourceLocation(path: path))
+            report(failure.id, failure.message, at: SourceLocation(path: path), help: failure.help)
         case .success(let entries):
             found.trackedPaths += [list].compactMap(\.self)
             if entries.isEmpty {
