@@ -69,7 +69,8 @@ struct MockAssembly {
     }
 
     mutating func root(of target: Int) -> ProviderDeclaration {
-        let provider = providers.entries[target].provider
+        let provider =
+            form == .mock ? providers.root(of: target) : providers.entries[target].provider
         var root = RootMock(provider)
         var all = needs.needs(of: target)
         // Of the type itself, a test gives even what could be left out.

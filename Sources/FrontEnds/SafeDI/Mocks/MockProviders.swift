@@ -80,6 +80,14 @@ struct MockProviders {
         slots[instantiation.made(for: type).normal] ?? []
     }
 
+    /// The provider of an entry with what a test may set, as the root of its own mock. Only the function of the mock itself has
+    /// parameters for the default values of a generic type.
+    func root(of entry: Int) -> ProviderDeclaration {
+        var provider = entries[entry].provider
+        if !provider.type.argumentsOfAll.isEmpty { provider.takeOptions() }
+        return provider
+    }
+
     /// Returns whether something makes the value in the first way, and takes the same values from callers as in the second way.
     fileprivate func areAlike(
         _ one: Instantiation, _ other: Instantiation, for type: TypeExpression
@@ -203,16 +211,22 @@ extension ProviderDeclaration {
             particulars.branches = []
             particulars.sent = function.sent
             concurrency.construction = function.isolation
-            construction = .function(
-                function.name, taking(function.options, in: function.arguments))
-        } else if particulars.branches.isEmpty {
-            switch construction {
-            case .initializer(let arguments):
-                construction = .initializer(taking(mocks.options, in: arguments))
-            case .function(let name, let arguments):
-                construction = .function(name, taking(mocks.options, in: arguments))
-            case .implementation, .list: break
-            }
+            construction = .function(function.name, function.arguments)
+        }
+        // Several types of one generic declaration can't have a structure each.
+        if type.argumentsOfAll.isEmpty { takeOptions() }
+    }
+
+    /// Lets a test set the parameters of the call that have default values.
+    fileprivate mutating func takeOptions() {
+        guard let mocks = particulars.mocks, particulars.branches.isEmpty else { return }
+        switch construction {
+        case .initializer(let arguments):
+            construction = .initializer(taking(mocks.options, in: arguments))
+        case .function(let name, let arguments):
+            let forTests = mocks.callsFunction ? mocks.function(name, arguments) : nil
+            construction = .function(name, taking(forTests?.options ?? mocks.options, in: arguments))
+        case .implementation, .list: break
         }
     }
 
@@ -223,8 +237,7 @@ extension ProviderDeclaration {
             !$0.value.isEmpty && $0.fieldType != nil && !labels.contains($0.label)
                 && !$0.label.isOfConfiguration
         }
-        // Several types of one generic declaration can't have a structure each.
-        if settable.isEmpty || !kind.declaresType || !type.argumentsOfAll.isEmpty { return arguments }
+        if settable.isEmpty || !kind.declaresType { return arguments }
         var role = particulars.mockRole ?? MockRole()
         var all: [Argument] = []
         for position in 0...arguments.count {
@@ -269,6 +282,11 @@ extension MockTraits {
     /// True if a function, written by hand, makes the type for tests. A generated one of the usual name calls it only by
     /// another name.
     fileprivate var callsFunction: Bool { !isGenerated || functions.contains { $0.name != "mock" } }
+
+    /// The function, written by hand, that a call is of.
+    fileprivate func function(_ name: String, _ arguments: [Argument]) -> MockFunction? {
+        functions.first { $0.name == name && $0.arguments == arguments }
+    }
 }
 
 extension String {

@@ -48,4 +48,23 @@ extension App {
         return App(number: number, text: text, first: first, pair: pair)
     }
 }
+
+extension Pair {
+    /// What a test replaces in the tree.
+    struct SafeDIOverrides {
+        var part: (() -> Part)? = nil
+
+        init(part: (() -> Part)? = nil) {
+            self.part = part
+        }
+    }
+
+    /// Makes the type and its tree for a test.
+    static func mock(
+        times: Int = 2, others: [Value] = [], first: Value, safeDIOverrides: SafeDIOverrides = .init()
+    ) -> Pair {
+        let part = if let make = safeDIOverrides.part { make() } else { Part() }
+        return Pair(times: times, first: first, part: part, others: others)
+    }
+}
 #endif

@@ -1,6 +1,6 @@
 import SafeDI
 
-// A generic type is replaced as a whole.
+// A generic type is replaced as a whole. Only the function of its own mock has parameters for its default values.
 
 public struct Box<Value> { let value: Value }
 
@@ -10,12 +10,17 @@ extension Box: Instantiable {
     public static func instantiate(number: Box<Int>) -> Box<String> { Box<String>(value: "\(number.value)") }
 }
 
-@Instantiable
+@Instantiable(generateMock: true)
 public struct Pair<Value>: Instantiable {
-    public init(first: Value, part: Part) {
+    public init(times: Int = 2, first: Value, part: Part, others: [Value] = []) {
+        self.times = times
         self.first = first
         self.part = part
+        self.others = others
     }
+
+    public let times: Int
+    public let others: [Value]
 
     @Received let first: Value
     @Instantiated let part: Part
