@@ -193,7 +193,8 @@ struct InputTests {
         #expect(scanned.status == 0)
         try await workspace.expectFailure(
             "Sources", "App.arbor", status: 66,
-            errors: "App.arbor: error: the file is arbor's own, not a source or a list of sources [not-utf8]\n"
+            errors: "App.arbor: error: the file is arbor's own, not a source or a list of sources "
+                + "[not-utf8]\n"
                 + "App.arbor: note: help: pass the summary of a module with '--dependent-module-info'\n")
     }
 
