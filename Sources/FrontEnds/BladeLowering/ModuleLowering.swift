@@ -26,8 +26,7 @@ extension BladeFileLowering {
                 "@Module can only be attached to an enum, but '\(type.name)' is \(type.kind.title)",
                 about: [type.name], at: type.nameRange,
                 help: "declare it as 'enum \(type.name)'; a module has no instances",
-                fixIt: [.struct, .class].contains(type.kind) ? .replacing(type.keywordRange, by: "enum") : nil
-            )
+                fixIt: becomingEnum(type))
         }
         if type.kind == .enum, let first = type.cases.first {
             report(
@@ -49,6 +48,14 @@ extension BladeFileLowering {
         }
         module.particulars.includes = types("submodules", of: attribute, around: type)
         return module
+    }
+
+    /// An enum can't be `final` or `open`.
+    private func becomingEnum(_ type: TypeDeclaration) -> Diagnostic.FixIt? {
+        guard [.struct, .class].contains(type.kind) else { return nil }
+        var fixIt = Diagnostic.FixIt.replacing(type.keywordRange, by: "enum")
+        fixIt.isCertain = !type.modifiers.contains { $0 == "final" || $0 == "open" }
+        return fixIt
     }
 
     /// Reports an enum of providers that lacks its annotation, and reads it as a module, so that nobody who lists it is

@@ -70,6 +70,8 @@ extension DeclarationLowering {
             about: [], at: obstacle?.initializer.range ?? type.nameRange,
             help: obstacle?.help ?? obstacle.flatMap { relaxing($0.initializer, of: type, for: dependencies) }
                 ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
+                + (obstacle?.initializer.isAsync == true
+                    ? ", and await the rest in a method that is called later" : "")
                 + Self.help(onFurther: further)
                 + help(onKeptBySuperclass: further, of: obstacle?.initializer, in: type),
             // A call could mean the generic initializer as well as a new one.
@@ -77,7 +79,7 @@ extension DeclarationLowering {
                 ? layout.flatMap {
                     declaring(
                         signature, access, of: type, for: dependencies,
-                        isCertain: !setsLostProperty(obstacle?.initializer, of: type), in: $0)
+                        isCertain: !losesWork(of: obstacle?.initializer, in: type), in: $0)
                 } : nil)
     }
 
@@ -103,14 +105,15 @@ extension DeclarationLowering {
             + "fulfilledByDependencyNamed: \"\(parameters[0])\", ofType: \(TypeExpression(parsing: parameter.type).bare).self) private let \(own): \(parameter.type)'"
     }
 
-    /// Returns whether an initializer sets a property that the type doesn't have. The property, or a part of the
-    /// initializer, was probably removed by mistake.
-    private func setsLostProperty(_ initializer: CallableDeclaration?, of type: TypeDeclaration) -> Bool {
+    /// Returns whether an initializer does more than a new one beside it would. It may set a property that the type doesn't have,
+    /// which was probably removed by mistake, or wait for something, or fail.
+    private func losesWork(of initializer: CallableDeclaration?, in type: TypeDeclaration) -> Bool {
         guard let initializer, let body = layout?[initializer]?.body?.text else { return false }
-        let assigned = BodyWords(of: body).assigned
+        let words = BodyWords(of: body)
+        if ["await", "try", "throw", "return"].contains(where: words.words.contains) { return true }
         return initializer.parameters.contains { parameter in
             let name = parameter.name.plainName
-            return assigned.contains(name) && !type.properties.contains { $0.label.plainName == name }
+            return words.assigned.contains(name) && !type.properties.contains { $0.label.plainName == name }
         }
     }
 

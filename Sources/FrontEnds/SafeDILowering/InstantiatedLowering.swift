@@ -77,8 +77,20 @@ extension DeclarationLowering {
             "'\(property.label)' is \(word), but nothing else keeps the instance that is made for it",
             about: ["weak"], at: property.range,
             help: "remove '\(word)', or write '@Received' if a type above keeps the instance",
-            fixIt: .removing([range], "remove '\(word)'"))
+            fixIt: keeping(property, word, at: range))
         return false
+    }
+
+    /// Removes the word, so that the owner keeps the instance. Only the author knows whether a type above is meant to.
+    private func keeping(_ property: PropertyDeclaration, _ word: String, at range: SourceRange)
+        -> Diagnostic.FixIt
+    {
+        var fixIt = Diagnostic.FixIt.removing([range], "remove '\(word)'")
+        if property.keyword == "var", let keyword = layout?[property]?.keyword {
+            fixIt.edits.append(.init(range: keyword, replacement: "let"))
+        }
+        fixIt.isCertain = false
+        return fixIt
     }
 
     /// Reports an erased Instantiator without `fulfilledByType`, because its type doesn't name the type that it

@@ -15,7 +15,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer is async; declare 'public init(user: User)' [no-initializer]",
+                    "Arbor can't make Clock: its initializer is async; declare 'public init(user: User)', and await the rest in a method that is called later [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable

@@ -101,7 +101,7 @@ extension Misuse {
                 .init(
                     "1️⃣",
                     "'customMockName' has no effect without 'generateMock: true'; add 'generateMock: true', or remove 'customMockName' [conflicting-mock]",
-                    fixIt: "insert 'generateMock: true, '",
+                    fixIt: "add 'generateMock: true'",
                     fixed: """
                         @Instantiable(isRoot: true, generateMock: true, customMockName: "fake")
                         public struct Clock: Instantiable {

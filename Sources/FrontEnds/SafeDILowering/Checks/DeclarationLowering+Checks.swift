@@ -63,7 +63,8 @@ extension DeclarationLowering {
         report(
             .missingConformance, "'\(type.name)' conforms to 'Instantiable' \(place)", about: [],
             at: type.nameRange, help: "add 'conformsElsewhere: true' to '@Instantiable'",
-            fixIt: .init("add 'conformsElsewhere: true'", edits: [attribute.writingConformsElsewhere]))
+            fixIt: .init(
+                "add 'conformsElsewhere: true'", edits: [attribute.writing("conformsElsewhere", "true")]))
     }
 
     private func isOfProtocol(_ type: TypeDeclaration) -> Bool {
@@ -141,22 +142,6 @@ extension DeclarationLowering {
                 help: "keep one of the declarations",
                 places: [Diagnostic.Note("also made here", at: location(other.range))])
         }
-    }
-}
-
-extension Attribute {
-    /// The edit after which `conformsElsewhere` is true. The argument is absent, or false.
-    fileprivate var writingConformsElsewhere: Diagnostic.FixIt.Edit {
-        if let written = argument("conformsElsewhere") {
-            return .init(range: written.range, replacement: "true")
-        }
-        let text = "conformsElsewhere: true"
-        if let last = arguments.last {
-            return .init(range: SourceRange(at: last.range.end), replacement: ", \(text)")
-        }
-        return self.text.hasSuffix(")")
-            ? .init(range: SourceRange(at: range.end.moved(by: -1)), replacement: text)
-            : .init(range: SourceRange(at: range.end), replacement: "(\(text))")
     }
 }
 

@@ -52,13 +52,11 @@ extension DeclarationLowering {
         guard let name = attribute.argument("customMockName"), mocks.name != nil, !mocks.isOnly,
             !mocks.isGenerated
         else { return }
-        let start = name.labelRange?.start ?? name.range.start
         report(
             .conflictingMock, "'customMockName' has no effect without 'generateMock: true'",
             about: ["customMockName"], at: name.labelRange ?? name.range,
             help: "add 'generateMock: true', or remove 'customMockName'",
-            fixIt: attribute.argument("generateMock").map { .replacing($0.range, by: "true") }
-                ?? .inserting("generateMock: true, ", at: start))
+            fixIt: .init("add 'generateMock: true'", edits: [attribute.writing("generateMock", "true")]))
     }
 
     /// The generated function is called `mock`, so no other may be.
@@ -156,8 +154,12 @@ extension DeclarationLowering {
             about: [function.nameWithTypes, written], at: function.range,
             help: "let it return '\(type.name)'",
             fixIt: layout?[function].map { parts in
-                parts.returns.map { .replacing($0, by: type.name) }
+                var fixIt: Diagnostic.FixIt =
+                    parts.returns.map { .replacing($0, by: type.name) }
                     ?? .inserting(" -> \(type.name)", at: function.parametersRange.end)
+                // The body makes something else.
+                fixIt.isCertain = parts.body == nil
+                return fixIt
             })
     }
 
@@ -274,14 +276,11 @@ extension DeclarationLowering {
     }
 
     private func renaming(_ function: CallableDeclaration, _ attribute: Attribute) -> Diagnostic.FixIt? {
-        guard let layout, let last = attribute.arguments.last,
-            let name = layout.range(ofNameOf: function)
-        else { return nil }
+        guard let layout, let name = layout.range(ofNameOf: function) else { return nil }
         return Diagnostic.FixIt(
             "rename it to 'customMock', and let the generated 'mock' call it",
             edits: [
-                .init(
-                    range: SourceRange(at: last.range.end), replacement: ", customMockName: \"customMock\""),
+                attribute.writing("customMockName", "\"customMock\""),
                 .init(range: name, replacement: "customMock"),
             ])
     }
@@ -294,28 +293,5 @@ extension DeclarationLayout {
         let start = after.moved(by: spaces(after: after))
         let range = SourceRange(start: start, end: start.moved(by: function.name.utf8.count))
         return text(range) == function.name ? range : nil
-    }
-}
-
-extension Attribute {
-    /// Removes an argument with its comma. Without another argument, the parentheses go too.
-    func removing(_ argument: AttributeArgument) -> Diagnostic.FixIt? {
-        guard let index = arguments.firstIndex(of: argument), let label = argument.labelRange else {
-            return nil
-        }
-        let removed =
-            if index > 0 {
-                SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
-            } else if let next = arguments.dropFirst().first {
-                SourceRange(start: label.start, end: (next.labelRange ?? next.range).start)
-            } else if let parenthesis = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
-                SourceRange(
-                    start: range.start.moved(by: text.utf8.distance(from: text.startIndex, to: parenthesis)),
-                    end: self.range.end)
-            } else {
-                SourceRange(start: label.start, end: argument.range.end)
-            }
-        return Diagnostic.FixIt(
-            "remove '\(argument.label ?? "")'", edits: [.init(range: removed, replacement: "")])
     }
 }

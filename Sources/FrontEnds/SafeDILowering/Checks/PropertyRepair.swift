@@ -73,13 +73,14 @@ extension DeclarationLowering {
 
     private mutating func reportLazy(_ property: PropertyDeclaration, at range: SourceRange) {
         let value = property.hasInitialValue ? " and remove the value" : ""
-        let type =
-            property.type.map { ", or declare it as 'Instantiator<\($0)>' to make its value later" } ?? ""
+        // What is received or forwarded is there already, so nothing can make it later.
+        let made = property.annotations.first?.name == "Instantiated" ? property.type : nil
+        let later = made.map { ", or declare it as 'Instantiator<\($0)>' to make its value later" } ?? ""
         report(
             .invalidDependency,
             "'\(property.label)' is lazy, but its value is passed to the initializer",
             about: [property.label.plainName, "var"], at: range,
-            help: "write 'let' instead of 'lazy var'\(value)\(type)")
+            help: "write 'let' instead of 'lazy var'\(value)\(later)")
     }
 
     /// Replaces `var` by `let`, unless only a variable can be declared so. If more than the initializers assigns to it, the
