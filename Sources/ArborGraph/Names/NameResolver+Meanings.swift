@@ -33,12 +33,15 @@ extension NameResolver {
         // With one module, no table lookup is needed. The only question is whether the name means a module.
         let found: FileScope.Meaning =
             modules.isSingle
-            ? scope.visible.contains(name) && !isEnclosing(name) ? .module : .unknown
+            ? scope.visible.contains(name) && !isOwnType(name) ? .module : .unknown
             : scope.meaning(of: name, isText: isText, in: modules)
         meanings[written] = found
         if !modules.isSingle { noteIfUnsettled(name, in: written.scope) }
         return found
     }
+
+    /// True for a type of a program of one module. It hides a module of its name, also its own one.
+    private func isOwnType(_ name: String) -> Bool { isEnclosing(name) || ownNames.contains(name) }
 
     func isEnclosing(_ name: String) -> Bool { growing.isEnclosing(name) || nested.isEnclosing(name) }
 
