@@ -2,20 +2,28 @@ import ArborGraph
 import ArborPlanning
 
 extension Pipeline.Run {
-    /// The types whose functions in the generated code have no isolation, in the order of their ids.
+    /// What isolates the generated code.
+    struct CodeIsolation {
+        /// The types whose functions have no isolation, in the order of their ids.
+        var nonisolated: [NodeID] = []
+        /// True if the code's module may have a default isolation, as the option or its project says.
+        var mayBeDefault: Bool
+    }
+
+    /// Returns what isolates the code of production.
     @available(macOS 10.15, *)
-    mutating func nonisolatedTypes(in graph: ValidatedGraph, _ configuration: Configuration) async -> [NodeID]
-    {
-        let isDefault = configuration.defaultIsolation == .mainActor
-        let mayIsolate = graph.graph.roots.contains { graph.graph.mayIsolate($0, isDefault) }
-        let sent = SentTypes(in: graph)
-        if !mayIsolate || sent.nodes.isEmpty { return [] }
+    mutating func isolation(of graph: ValidatedGraph, _ configuration: Configuration) async -> CodeIsolation {
         var assumptions = Assumptions(configuration, self)
+        let mayBeDefault = assumptions.mayIsolateByDefault(graph.rootFiles.map { files[$0].summary.path })
+        var isolation = CodeIsolation(mayBeDefault: mayBeDefault)
+        let mayIsolate = graph.graph.roots.contains { graph.graph.mayIsolate($0, mayBeDefault) }
+        let sent = SentTypes(in: graph)
+        if !mayIsolate || sent.nodes.isEmpty { return isolation }
         await assumptions.decide(graph.supertypesForDefault)
-        let nodes = await sent.nonisolated(
+        isolation.nonisolated = await sent.nonisolated(
             outside: graph.nodes(outside: assumptions.certainlyOutside), assumptions: &assumptions)
         text.add(assumptions.text)
-        return nodes
+        return isolation
     }
 
     /// What isolates code for tests, as far as is known.

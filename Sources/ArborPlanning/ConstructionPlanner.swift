@@ -35,7 +35,7 @@ public struct ConstructionPlanner: Sendable {
     ///   - imports: The imports of the files that `reachedFiles` names.
     ///   - modules: The modules to import in addition.
     ///   - limits: The sizes that functions may have.
-    ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
+    ///   - isIsolatedByDefault: True if the code's module may isolate what states nothing to the main actor.
     ///   - nonisolated: The nodes whose functions have no isolation, in the order of their ids.
     ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
     ///   - sent: The values in code for tests that aren't `Sendable` and change their owner.

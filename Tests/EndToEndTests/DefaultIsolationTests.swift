@@ -219,6 +219,72 @@ struct DefaultIsolationTests {
         #expect(outcome == (0, "", []))
     }
 
+    @Test("an actor takes what is made outside of it, wherever the setting stands", arguments: [true, false])
+    func actorsOfTheProject(isInManifest: Bool) async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable(isRoot: true) final class App: Instantiable {
+                    @Instantiated let loader: Loader
+                    init(loader: Loader) { self.loader = loader }
+                }
+                @Instantiable actor Loader: Instantiable {
+                    @Instantiated let parser: Parser
+                    init(parser: Parser) { self.parser = parser }
+                }
+                @Instantiable nonisolated final class Parser: Instantiable {
+                    @Instantiated let table: Table
+                    init(table: Table) { self.table = table }
+                }
+                @Instantiable nonisolated final class Table: Instantiable { init() {} }
+                """, isInManifest: isInManifest)
+        #expect(outcome == (0, "", []))
+    }
+
+    @Test("the code for an actor of another module is the same from its summary")
+    func linkedActor() async throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "Core/Core.swift",
+            """
+            import Arbor
+            @Instantiable public actor Loader: Instantiable {
+                @Instantiated let parser: Parser
+                public init(parser: Parser) { self.parser = parser }
+            }
+            @Instantiable public final class Parser: Instantiable {
+                @Instantiated let table: Table
+                public init(table: Table) { self.table = table }
+            }
+            @Instantiable public final class Table: Instantiable { public init() {} }
+            """)
+        try scratch.file(
+            "App/App.swift",
+            """
+            import Arbor
+            import Core
+            @Instantiable(isRoot: true) final class App: Instantiable {
+                @Instantiated let loader: Loader
+                init(loader: Loader) { self.loader = loader }
+            }
+            """)
+        func run(_ arguments: String...) async throws {
+            let result = try await Command.run(Products.arbor, arguments + ["--quiet"], in: scratch.folder)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try await run("scan", "Core", "--module-name", "Core", "--output", "Core.arbor")
+        try await run(
+            "generate", "App", "--module-name", "App", "--dependent-module-info", "Core.arbor", "--output",
+            "Linked.swift", "--default-isolation", "MainActor")
+        try await run(
+            "generate", "App", "Core", "--module", "Core=Core", "--module-name", "App", "--output",
+            "Whole.swift", "--default-isolation", "MainActor")
+        let code = try ["Linked.swift", "Whole.swift"].map {
+            try String(contentsOf: scratch.url($0), encoding: .utf8)
+        }
+        #expect(code[0] == code[1])
+        #expect(code[0].contains("nonisolated func makeParser()"))
+    }
+
     @Test("the option isn't about another module's protocols")
     func doublesOfModules() async throws {
         let scratch = try Scratch()

@@ -45,10 +45,11 @@ extension Pipeline {
     func code(of graph: ValidatedGraph, in run: inout Run) async -> [UInt8] {
         let (imports, modules) = await imports(
             of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
+        let isolation = await run.isolation(of: graph, configuration)
         let planner = await ConstructionPlanner(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
-            limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            nonisolated: await run.nonisolatedTypes(in: graph, configuration), jobs: configuration.jobs)
+            limits: configuration.limits, isIsolatedByDefault: isolation.mayBeDefault,
+            nonisolated: isolation.nonisolated, jobs: configuration.jobs)
         run.outcome.keptAlive.append(planner)
         return await planner.code(jobs: configuration.jobs)
     }

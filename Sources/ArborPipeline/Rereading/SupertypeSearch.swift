@@ -37,8 +37,13 @@ struct SupertypeSearch {
         return text
     }
 
-    /// The module of a file whose supertypes are known, if it has one.
-    mutating func module(of path: String) -> String? { origins[path]?.module }
+    /// The modules of the files with annotations, also of linked ones, by path.
+    private lazy var annotatedModules = Dictionary(
+        graphFiles.compactMap { file in file.module.map { (file.summary.path, $0) } }
+    ) { first, _ in first }
+
+    /// The module of a file with annotations or whose supertypes are known, if it has one.
+    mutating func module(of path: String) -> String? { annotatedModules[path] ?? origins[path]?.module }
 
     /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
