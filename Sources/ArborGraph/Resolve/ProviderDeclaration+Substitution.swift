@@ -28,5 +28,9 @@ extension ProviderDeclaration {
             case .forwarded, .received: continue
             }
         }
+        guard hasParticulars, let functions = particulars.mocks?.functions else { return }
+        for index in functions.indices {
+            particulars.mocks?.functions[index].returns = replaced(functions[index].returns)
+        }
     }
 }

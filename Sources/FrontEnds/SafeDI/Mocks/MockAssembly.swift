@@ -106,9 +106,12 @@ struct MockAssembly {
         let candidates = [made, own, wrappers[need.type.normal]].compactMap(\.self)
         return candidates.first { instantiation in
             let makers = providers.makers(of: instantiation, for: need.type)
-            return !makers.isEmpty
-                && (instantiation.deferral != nil
-                    || makers.allSatisfy { !providers.entries[$0].provider.isGivenValues })
+            guard !makers.isEmpty, let deferral = instantiation.deferral else {
+                return !makers.isEmpty && makers.allSatisfy { !providers.entries[$0].provider.isGivenValues }
+            }
+            // What only tests make may take other values than production passes.
+            guard let given = deferral.given(of: need.type.bare) else { return true }
+            return makers.allSatisfy { providers.entries[$0].provider.takes(given) }
         }
     }
 }
@@ -149,6 +152,20 @@ extension ProviderDeclaration {
             guard case .forwarded = dependency.source else { return false }
             return settings[dependency.label] == nil
         }
+    }
+
+    /// Returns whether the values of a type are those that a caller gives.
+    fileprivate func takes(_ given: TypeExpression) -> Bool {
+        let settings = particulars.mockRole?.settings ?? [:]
+        let taken = dependencies.filter { dependency in
+            guard case .forwarded = dependency.source else { return false }
+            return settings[dependency.label] == nil
+        }
+        guard case .tuple(let elements) = given else {
+            return taken.isEmpty
+                ? given.normal == .named("Void", []) : taken.map(\.type.normal) == [given.normal]
+        }
+        return elements.map(\.type.normal) == taken.map(\.type.normal)
     }
 
     /// The default values of the parameters that dependencies are passed to, by label.
