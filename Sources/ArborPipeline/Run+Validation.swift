@@ -10,7 +10,8 @@ extension Pipeline.Run {
     @available(macOS 10.15, *)
     mutating func validate(modules: ProgramModules, _ configuration: Configuration) async {
         if outcome.status != .unreadableInput {
-            let program = configuration.program(of: files.map(\.summary), modules: modules)
+            var program = configuration.program(of: files.map(\.summary), modules: modules)
+            program.table.namesMocks = !settings.mocks.isEmpty || !configuration.mockNames.names.isEmpty
             let mockGraphs = mockGraphs(of: program, configuration)
             addDoubles(of: program, configuration)
             checkMockNames(in: program, configuration)

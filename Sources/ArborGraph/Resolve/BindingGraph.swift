@@ -65,6 +65,8 @@ public final class BindingGraph: Sendable {
     let linkFaults: [Diagnostic]
     /// True if a root is left out because of a fault that is reported where it is written.
     let leavesRootsOut: Bool
+    /// True if the code's module asks for code for tests, and so needs no root.
+    let asksForMocks: Bool
     /// The bindings whose slots have several providers in one build. Their target is left open.
     let undecided: Set<BindingID>
     /// The declarations that the checked build does not compile.
@@ -120,5 +122,6 @@ public final class BindingGraph: Sendable {
         endless = tables.endless
         linkFaults = tables.linkFaults
         leavesRootsOut = tables.leavesRootsOut
+        asksForMocks = tables.asksForMocks
     }
 }

@@ -9,24 +9,26 @@ extension BindingGraph {
     public convenience init(_ program: consuming ResolvedProgram, excluded: [ProviderDeclaration] = []) {
         let names = program.names
         let linkFaults = program.table.diagnostics
-        let leavesRootsOut = program.table.leavesRootsOut
+        let (leavesRootsOut, namesMocks) = (program.table.leavesRootsOut, program.table.namesMocks)
         let mockOnly = program.table.mockOnly.sorted { $0.key < $1.key }.flatMap(\.value)
         let expansion = GenericExpansion.expanding(program.table.files, names.dialects)
         var resolved = expansion.files
         var resolver = GraphResolver(resolved, names: names)
-        resolver.graph.excluded = excluded
-        resolver.resolveAll()
+        func resolveAll() {
+            resolver.graph.excluded = excluded
+            resolver.graph.namesMocks = namesMocks
+            resolver.resolveAll()
+        }
+        resolveAll()
         if let fewer = resolver.graph.filesWithoutUnofferedDefaults() {
             resolved = fewer
             resolver = GraphResolver(resolved, names: names)
-            resolver.graph.excluded = excluded
-            resolver.resolveAll()
+            resolveAll()
         }
         if resolver.hasUnreachableBranch {
             let conditions = resolver.graph.conditions
             resolver = GraphResolver(resolved, names: names, conditions)
-            resolver.graph.excluded = excluded
-            resolver.resolveAll()
+            resolveAll()
         }
         resolver.graph.endless = expansion.endless
         resolver.graph.linkFaults = linkFaults

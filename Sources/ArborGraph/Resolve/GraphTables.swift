@@ -44,6 +44,8 @@ struct GraphTables {
     var endless: [TypeExpression: GenericExpansion.Endlessness] = [:]
     var linkFaults: [Diagnostic] = []
     var leavesRootsOut = false
+    var namesMocks = false
+    var asksForMocks: Bool { namesMocks || resolved.askForMocks(in: modules) }
 
     init(_ resolved: [FileSummary], names: NameResolver) {
         self.resolved = resolved

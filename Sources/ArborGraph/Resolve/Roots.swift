@@ -4,12 +4,22 @@ extension GraphTables {
     /// Returns the declared roots. If there are none, roots may be inferred (`Dialect.infersRoots`): the types that
     /// receive nothing from outside and that no such type's tree creates.
     func findRoots() -> [NodeID] {
-        let declared = declarations.indices.filter { resolved[declarations[$0]].isRoot }
+        let all = declarations.indices.filter { resolved[declarations[$0]].isRoot }
+        let declared = rootsOfCode(among: all)
+        if !all.isEmpty { return declared }
         // The declared roots may all be excluded from the checked build.
-        let isInferred =
-            declared.isEmpty && !excluded.contains(where: \.isRoot)
-            && !resolved.askForMocks(in: modules)
+        let isInferred = !excluded.contains(where: \.isRoot) && !asksForMocks
         return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
+    }
+
+    /// The roots that the code wires. A root is wired in its own module, and by a module that would wire nothing otherwise.
+    private func rootsOfCode(among roots: [NodeID]) -> [NodeID] {
+        guard let own = modules.own else { return roots }
+        let ours = roots.filter {
+            modules.ofFiles[declarations[$0].file] == own
+                || resolved[declarations[$0]].mockRole?.function != nil
+        }
+        return ours.isEmpty && !asksForMocks ? roots : ours
     }
 
     /// The front ends that lowered the declarations.

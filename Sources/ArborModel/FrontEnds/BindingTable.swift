@@ -12,6 +12,8 @@ public struct BindingTable: Sendable {
     public var asksForMocks = false
     /// True if a type asks for a `test` function. The link step finds that out.
     public var asksForTests = false
+    /// True if the code's module names types of other modules that get a mock. Such a module needs no root.
+    public var namesMocks = false
     /// True if a root is left out because of a fault that is reported where it is written.
     public var leavesRootsOut = false
     /// The faults that only the whole program shows.

@@ -30,7 +30,9 @@ struct Workspace {
         """,
     ]
 
-    func arbor(_ arguments: String...) async throws -> Command.Result {
+    func arbor(_ arguments: String...) async throws -> Command.Result { try await arbor(arguments) }
+
+    func arbor(_ arguments: [String]) async throws -> Command.Result {
         try await Command.run(Products.arbor, arguments, in: scratch.folder)
     }
 

@@ -10,7 +10,7 @@ struct RootlessProgramRule: Rule {
         if graph.hasDeclaredRoot { return [] }
         let forgotten = forgotten(in: analysis)
         if !forgotten.isEmpty { return forgotten }
-        if graph.resolved.askForMocks(in: graph.modules) { return [] }
+        if graph.asksForMocks { return [] }
         // The root may be a part that can't be read.
         if !graph.linkFaults.isEmpty || graph.leavesRootsOut || KnownFaults(graph).mayHideRoot { return [] }
         // A module without annotations has nothing to wire.
