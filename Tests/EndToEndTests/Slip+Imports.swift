@@ -11,6 +11,31 @@ extension Slip {
                 "Sources/App/App.swift:7:23: note: help: write 'import Common' instead of 'import Comon'",
             ], options: modules),
         Slip(
+            name: "the files of a module belong to none",
+            files: shop(importing: "Common"),
+            report: [
+                "Sources/App/App.swift:7:23: error: App instantiates 'logger: any Logger', but no @Instantiable type makes 'Logger' [missing-provider]",
+                "Sources/App/App.swift:8:23: note: the module is needed here too",
+                "Sources/Common/Common.swift:6:20: note: ConsoleLogger is declared here, in no module",
+                "Sources/App/App.swift:7:23: note: help: add a target for 'Sources/Common' to the project's manifest, or pass '--module Common=Sources/Common'",
+            ], options: ["--module", "App=Sources/App"]),
+        Slip(
+            name: "a component's module is in files that belong to none",
+            files: coffee,
+            report: [
+                "Sources/App/App.swift:4:22: error: 'NetModule' is not a module [unknown-module]",
+                "Sources/Net/Net.swift:3:21: note: 'NetModule' of no module is declared here",
+                "Sources/App/App.swift:4:22: note: help: add a target for 'Sources/Net' to the project's manifest, or pass '--module Net=Sources/Net'",
+            ], options: ["--module", "App=Sources/App"]),
+        Slip(
+            name: "a component's module is in a library that wasn't read",
+            files: coffee.filter { !$0.key.contains("Net") },
+            report: [
+                "Sources/App/App.swift:4:22: error: 'NetModule' is not a module [unknown-module]",
+                "Sources/App/App.swift:4:22: note: the file imports Net, and Arbor read no source of it",
+                "Sources/App/App.swift:4:22: note: help: if Net declares it, give Arbor its sources or summary; otherwise, declare '@Module enum NetModule'",
+            ], options: ["--module", "App=Sources/App"]),
+        Slip(
             name: "a module that is written in front of a name wasn't read",
             files: [
                 "Sources/Common/Common.swift": """
@@ -151,6 +176,25 @@ extension Slip {
                 "Sources/App/App.swift:10:56: note: App provides 'clock: any Clock'",
                 "Sources/Common/Common.swift:7:19: note: help: 'Clock' is ambiguous there, because Common and Net declare it: write 'clock: any Common.Clock' or 'clock: any Net.Clock' in App, also in the initializer",
             ], options: modules + ["Net=Sources/Net"]),
+    ]
+
+    private static let coffee = [
+        "Sources/Net/Net.swift": """
+        import Blade
+
+        @Module public enum NetModule {
+            @Provider public static func client() -> Int { 1 }
+        }
+        """,
+        "Sources/App/App.swift": """
+        import Blade
+        import Net
+
+        @Component(modules: [NetModule.self])
+        protocol AppComponent {
+            func client() -> Int
+        }
+        """,
     ]
 
     private static let modules = [

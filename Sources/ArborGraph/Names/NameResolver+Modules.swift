@@ -11,7 +11,7 @@ extension NameResolver {
         let name = path.parts[0].name
         let id = modules.module(named: module)
         if modules.isSingle, id != nil { return path }
-        let mayBeOwn = modules.first == "" && !UnreadModules.system.contains(module)
+        let mayBeOwn = modules.first == "" && !LibraryModules.names.contains(module)
         if id == nil, !modules.isSingle || mayBeOwn || !ownNames.contains(name) {
             // The module isn't read, or it may be any module of the program because no file's module is known. Its names
             // are known by their text alone, as if they were written without a module.

@@ -14,8 +14,8 @@ public struct ResolvedProgram {
     public init(_ files: [FileSummary], modules: ProgramModules = ProgramModules(), dialects: Dialects) {
         names = NameResolver(files, modules, dialects)
         let resolved = names.withActors(names.resolved(files))
-        let isSingle = names.modules.isSingle
-        let modules = isSingle ? [] : names.modules.ofFiles.map { [table = names.modules] in table.names[$0] }
+        let isNamed = !names.modules.isSingle || names.modules.first?.isEmpty == false
+        let modules = !isNamed ? [] : names.modules.ofFiles.map { [table = names.modules] in table.names[$0] }
         table = BindingTable(resolved, modules: modules, shown: { [shown = names.shown] in shown.shown($0) })
     }
 

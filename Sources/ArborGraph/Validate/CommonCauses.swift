@@ -31,6 +31,7 @@ extension Diagnostic {
 
     fileprivate var placeOfCommonCause: Note {
         if case .missingImport? = cause { return Note("the import is needed here too", at: location) }
+        if case .noModule? = cause { return Note("the module is needed here too", at: location) }
         return Note("the type is needed here too", at: location)
     }
 }

@@ -35,7 +35,7 @@ struct MisspeltImports {
     func slip(in node: NodeID) -> MisspeltImport? {
         guard graph.isDeclared(node) else { return nil }
         let imports = Set(graph.file(of: node).imports.map { String($0.module) })
-        for written in imports.subtracting(known).subtracting(UnreadModules.system).sorted() {
+        for written in imports.subtracting(known).subtracting(LibraryModules.names).sorted() {
             let meant = sorted.first { !imports.contains($0) && isSlip(written, of: $0) }
             if let meant { return MisspeltImport(path: graph.path(of: node), written: written, meant: meant) }
         }

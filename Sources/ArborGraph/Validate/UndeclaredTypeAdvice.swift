@@ -149,7 +149,7 @@ struct UndeclaredTypeAdvice {
     /// The libraries that the file imports, without those that declare no types to make.
     private var libraries: [String] {
         let imported = Set(graph.file(of: request.node).imports.map { String($0.module) })
-        return imported.intersection(UnreadModules.system).subtracting(Self.ownModules).sorted()
+        return imported.intersection(LibraryModules.names).subtracting(Self.ownModules).sorted()
     }
 
     private static let ownModules: Set<String> = ["Swift", "Arbor", "SafeDI", "Blade"]

@@ -12,7 +12,7 @@ struct UnreadModules {
     init?(above node: NodeID, in analysis: GraphAnalysis) {
         let graph = analysis.graph
         if analysis.survey.modules.isEmpty { return nil }
-        let known = analysis.survey.modules.union(Self.system)
+        let known = analysis.survey.modules.union(LibraryModules.names)
         names = Set(graph.file(of: node).imports.map { String($0.module) }).subtracting(known).sorted()
         if names.isEmpty { return nil }
         let modules = graph.modules
@@ -29,11 +29,7 @@ struct UnreadModules {
     }
 
     /// Says that the modules weren't read.
-    var note: Diagnostic.Note {
-        Diagnostic.Note(
-            "the file imports \(names.joined(separator: " and ")), and Arbor read no source of "
-                + (names.count == 1 ? "it" : "them"))
-    }
+    var note: Diagnostic.Note { LibraryModules.note(onUnread: names) }
 
     /// The advice for the case that one of the modules declares a type.
     func remedy(declaring type: TypeExpression) -> String {
@@ -42,10 +38,4 @@ struct UnreadModules {
             + (target.map { "list \(module) target in the dependencies of \($0)" }
                 ?? "give Arbor \(module) sources or summary")
     }
-
-    /// The libraries of the toolchain and of the front ends.
-    static let system: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Combine", "SwiftUI",
-        "UIKit", "AppKit", "os", "Darwin", "Glibc", "Musl", "Arbor", "SafeDI", "Blade",
-    ]
 }

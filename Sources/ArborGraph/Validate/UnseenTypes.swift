@@ -9,6 +9,7 @@ struct UnseenTypes {
     /// By module, the modules that its annotated files import.
     private var imports: [String: Set<String>] = [:]
     private let misspelt: MisspeltImports
+    private let outside: TypesOutsideModules
 
     private struct Provided {
         var module: String
@@ -18,6 +19,7 @@ struct UnseenTypes {
     init(_ graph: BindingGraph) {
         self.graph = graph
         misspelt = MisspeltImports(graph)
+        outside = TypesOutsideModules(graph)
         if graph.modules.isSingle { return }
         for node in graph.declarations.indices {
             add(graph.nodeTypes[node], of: node)
@@ -44,10 +46,11 @@ struct UnseenTypes {
     ///   - isText: True if the name is in a string, and needs no import.
     func advice(for type: TypeExpression, namedBy node: NodeID, isText: Bool = false) -> Advice? {
         guard let name = NominalPath(type.bare)?.name, ModuleQualifiedName.split(name) == nil,
-            graph.isDeclared(node),
-            let found = provided[name], let first = found.first,
-            found.allSatisfy({ $0.module == first.module })
+            graph.isDeclared(node)
         else { return nil }
+        guard let found = provided[name], let first = found.first,
+            found.allSatisfy({ $0.module == first.module })
+        else { return outside.advice(for: name, namedBy: node) }
         let (module, provider) = (first.module, graph.nodes[first.node].type)
         let note = Diagnostic.Note(
             provider.lastName == type.bare.lastName

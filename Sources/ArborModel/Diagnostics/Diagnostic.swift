@@ -129,6 +129,8 @@ extension Diagnostic {
         case missingImport(of: String, in: String)
         /// A type of a module is internal, and other modules name it.
         case internalType(String, of: String)
+        /// The files of a folder belong to no module.
+        case noModule(folder: String)
         /// A generic type of this name has no provider, whatever its arguments are.
         case unprovidedGeneric(String)
     }

@@ -38,7 +38,7 @@ struct MissingBindingAdvice {
         let found =
             addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
             || addUnlistedInitializer() || addOptionality() || addConforming()
-        if !found { help = generalHelp }
+        if !found { addGeneralHelp(for: gap.consumer) }
     }
 
     /// A value whose type has this name in a module that the consumer's file doesn't import, or that keeps the type to
@@ -53,8 +53,13 @@ struct MissingBindingAdvice {
         }
         guard let found, case .named(let text, _) = found.key.type else { return false }
         let module = String(text.prefix { $0 != ":" })
-        notes.append(Diagnostic.Note("'\(name)' of \(module) is provided here", at: found.location))
-        if program.files[consumer.file].imports.contains(where: { $0.module == module }) {
+        let title = module.isEmpty ? "no module" : module
+        notes.append(Diagnostic.Note("'\(name)' of \(title) is provided here", at: found.location))
+        if module.isEmpty {
+            let folder = FolderWithoutModule(
+                ofFile: found.location.path, importedBy: program.files[consumer.file])
+            (help, cause) = (folder.help, folder.cause)
+        } else if program.files[consumer.file].imports.contains(where: { $0.module == module }) {
             help = "declare '\(name)' of \(module) as public, because it is internal"
             cause = .internalType(name, of: module)
         } else {
@@ -219,6 +224,19 @@ struct MissingBindingAdvice {
     private func listing(_ place: Place) -> String {
         let isProvided = graph.number(of: BindingKey(of: program[place])) != nil
         return isProvided ? "" : ", and '\(program.title(of: place)).self' to its 'provides'"
+    }
+
+    /// A module that wasn't read may provide the value.
+    private mutating func addGeneralHelp(for consumer: Place) {
+        let unread = program.unreadModules(importedIn: consumer.file)
+        guard !unread.isEmpty else {
+            help = generalHelp
+            return
+        }
+        notes.append(LibraryModules.note(onUnread: unread))
+        help =
+            "if \(unread.joined(separator: " or ")) provides it, \(BladeProgram.givingUnread(unread)); otherwise, "
+            + generalHelp
     }
 
     private var generalHelp: String {

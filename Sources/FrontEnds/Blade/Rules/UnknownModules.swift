@@ -21,6 +21,9 @@ extension BladeProgram {
         _ entry: TypeReference, of place: Place, meant: TypeExpression?
     ) -> Diagnostic {
         let type = shown(entry.type)
+        if let unseen = moduleOfOther(namedLike: entry.type) {
+            return unseenModule(entry, of: place, unseen: unseen)
+        }
         var diagnostic = Diagnostic(
             .unknownModule, "'\(type)' is not a module", about: [title(of: place), "\(type)"],
             at: location(entry.range, in: place),
@@ -28,9 +31,57 @@ extension BladeProgram {
                 "if it is an enum of providers, annotate it with @Module; if it is annotated, add 'import Blade' "
                 + "to its file; if one of its initializers is a provider, list it in the 'provides' of a module"
         )
-        guard let meant = meant.map(shown) else { return diagnostic }
+        guard let meant = meant.map(shown) else {
+            let unread = unreadModules(importedIn: place.file)
+            if unread.isEmpty { return diagnostic }
+            diagnostic.nearMisses = [LibraryModules.note(onUnread: unread)]
+            diagnostic.help =
+                "if \(unread.joined(separator: " or ")) declares it, \(Self.givingUnread(unread)); otherwise, declare "
+                + "'@Module enum \(type)'"
+            return diagnostic
+        }
         diagnostic.help = "write '\(meant).self'"
         diagnostic.fixIts = replacements(of: entry.type, at: entry.range, by: meant)
+        return diagnostic
+    }
+
+    /// The modules that a file imports and of which nothing was read; none if no module is known.
+    func unreadModules(importedIn file: Int) -> [String] {
+        let known = Set(moduleNames.filter { !$0.isEmpty })
+        if known.isEmpty { return [] }
+        return Set(files[file].imports.lazy.map { String($0.module) })
+            .subtracting(known).subtracting(LibraryModules.names).sorted()
+    }
+
+    static func givingUnread(_ modules: [String]) -> String {
+        "give Arbor \(modules.count == 1 ? "its" : "that module's") sources or summary"
+    }
+
+    /// The module with a type's name in a file that the type's file doesn't see.
+    private func moduleOfOther(namedLike type: TypeExpression) -> Place? {
+        guard let name = type.lastName.map(ModuleFreeName.of) else { return nil }
+        let found = modules.filter { ModuleFreeName.of($0.key.lastName ?? "") == name }
+        return found.count == 1 ? found.first?.value.first : nil
+    }
+
+    private func unseenModule(_ entry: TypeReference, of place: Place, unseen: Place) -> Diagnostic {
+        let (name, module) = (ModuleFreeName.of(shown(entry.type).description), moduleNames[unseen.file])
+        var diagnostic = Diagnostic(
+            .unknownModule, "'\(name)' is not a module", about: [title(of: place), name],
+            at: location(entry.range, in: place),
+            nearMisses: [
+                .init(
+                    "'\(name)' of \(module.isEmpty ? "no module" : module) is declared here",
+                    at: self[unseen].location)
+            ])
+        if module.isEmpty {
+            let folder = FolderWithoutModule(ofFile: path(of: unseen), importedBy: files[place.file])
+            (diagnostic.help, diagnostic.cause) = (folder.help, folder.cause)
+        } else if files[place.file].imports.contains(where: { $0.module == module }) {
+            diagnostic.help = "declare '\(name)' of \(module) as public, because it is internal"
+        } else {
+            diagnostic.help = "add 'import \(module)' to this file"
+        }
         return diagnostic
     }
 
