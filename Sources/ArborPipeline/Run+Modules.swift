@@ -14,9 +14,12 @@ extension Pipeline.Run {
         return modules
     }
 
-    /// The modules with roots, as far as modules are known.
-    var wiredModules: Set<String> {
-        Set(files.lazy.filter { $0.summary.providers.contains(where: \.isRoot) }.compactMap(\.module))
+    /// The modules with roots, as far as modules are known; only the code's own one if it has a root.
+    func wiredModules(_ configuration: Configuration) -> Set<String> {
+        let wired = Set(
+            files.lazy.filter { $0.summary.providers.contains(where: \.isRoot) }.compactMap(\.module))
+        guard let own = configuration.moduleName, wired.contains(own) else { return wired }
+        return [own]
     }
 
     /// Returns a build in which all modules of the program can be imported, if there are several.

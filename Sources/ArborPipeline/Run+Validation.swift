@@ -26,7 +26,7 @@ extension Pipeline.Run {
 
     private mutating func addDoubles(of program: ResolvedProgram, _ configuration: Configuration) {
         // The option is about the modules with roots.
-        let wired = configuration.defaultIsolation == .mainActor ? wiredModules : []
+        let wired = configuration.defaultIsolation == .mainActor ? wiredModules(configuration) : []
         doubles = Doubles(withClearDoubles(program, configuration)) { [files] file in
             configuration.defaultIsolation == .mainActor
                 && (wired.isEmpty || files[file].module.map(wired.contains) != false)

@@ -107,7 +107,7 @@ extension OptionalParameter {
 extension Pipeline.Run {
     /// The table of a program in which doubles name types as the generated file has to, which has the imports of many files.
     func withClearDoubles(_ program: ResolvedProgram, _ configuration: Configuration) -> BindingTable {
-        let wired = wiredModules
+        let wired = wiredModules(configuration)
         guard let own = configuration.moduleName ?? (wired.count == 1 ? wired.first : nil) else {
             return program.table
         }

@@ -20,7 +20,7 @@ struct Assumptions {
         self.configuration = configuration
         supertypes = SupertypeSearch(configuration.rereader, run)
         build = run.importing(configuration.build)
-        wired = run.wiredModules
+        wired = run.wiredModules(configuration)
         projects = configuration.rootModule == nil ? ProjectReader() : nil
     }
 
