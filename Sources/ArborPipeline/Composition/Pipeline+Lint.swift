@@ -86,7 +86,23 @@ extension Pipeline {
         var files = found.outputs
         var locator = configuration.moduleLocator
         for index in files.indices { files[index].module = locator.module(of: files[index].path) }
+        if files.contains(where: \.asksForCode) { findDefaultIsolation(of: &files) }
         return CompositionProgram(files, configuration.compositionNames)
+    }
+
+    /// Finds the files whose modules may have a default isolation. The option is about the module of the code.
+    private func findDefaultIsolation(of files: inout [CompositionFile]) {
+        var projects = ProjectReader()
+        let own = configuration.composedModule
+        for index in files.indices {
+            let isOwn = files[index].module == nil || files[index].module == own
+            files[index].mayBeIsolatedByDefault =
+                if let isolation = configuration.defaultIsolation, isOwn {
+                    isolation == .mainActor
+                } else {
+                    projects.settings(above: files[index].path).mayIsolateByDefault
+                }
+        }
     }
 }
 

@@ -6,6 +6,10 @@ public struct CompositionFile: Sendable {
     public var path: String
     /// The module that the file belongs to; `nil` if it is unknown.
     public var module: String?
+    /// True if its module may isolate what states nothing to the main actor.
+    public var mayBeIsolatedByDefault = false
+    /// True if comments in the file ask for code.
+    public var asksForCode: Bool { !directives.isEmpty }
     /// The imports, in order.
     public var imports: [ImportDeclaration] = []
     /// The protocols, in order.

@@ -201,7 +201,9 @@ extension CompositionPlanner {
             program.requirements(of: composition).first { !$0.requirement.isolation.isEmpty }?.requirement
             .isolation
             .joined(separator: " ") ?? ""
-        plan.isNonisolated = isNonisolated(request, full, outside)
+        plan.isNonisolated =
+            isNonisolated(request, full, outside)
+            || program.files[alias.file].mayBeIsolatedByDefault && isOutsideOfDefault(request, full, outside)
         plan.isSendable = request == .testContainer && isSendable(full)
         if plan.isSendable { plan.protocols = protocols(besideSendable: full) }
         plan.storage = storage(besides: words.union(members.map(\.label)).union(plan.parameters.map(\.name)))
@@ -219,6 +221,24 @@ extension CompositionPlanner {
         return affected.leaves.elements.contains { number in
             program[leaf: program.leaves.references[number]].requirements.contains(where: \.isNonisolated)
         }
+    }
+
+    /// True if the module's default isolation would keep the type from conforming to protocols of other modules. What a spliced
+    /// type computes is read from values of the outer protocols, so all of these have to be outside of it.
+    private func isOutsideOfDefault(
+        _ request: Directive.Request, _ full: CompositionProgram.Reference, _ outside: Composition
+    ) -> Bool {
+        func isOutside(_ number: Int) -> Bool {
+            let reference = program.leaves.references[number]
+            let leaf = program[leaf: reference]
+            return !leaf.requirements.isEmpty && leaf.isolation.isEmpty
+                && !program.files[reference.file].mayBeIsolatedByDefault
+        }
+        if request == .spliced {
+            return !outside.leaves.elements.isEmpty && outside.leaves.elements.allSatisfy(isOutside)
+        }
+        guard request == .testContainer || isClass(full) else { return false }
+        return program.composition(of: full).leaves.elements.contains(where: isOutside)
     }
 
     private func storage(besides taken: Set<String>) -> ComposedTypePlan.Storage {
