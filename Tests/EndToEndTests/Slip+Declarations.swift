@@ -133,6 +133,25 @@ extension Slip {
     ]
 
     static let declarations = [
+        Slip(
+            name: "a type that makes another one later has the name that other tools give it",
+            files: [
+                "App.swift": """
+                import Arbor
+                @Instantiable(isRoot: true) struct App: Instantiable {
+                    @Instantiated let pages: ForwardingInstantiator<Int, Page>
+                    init(pages: ForwardingInstantiator<Int, Page>) { self.pages = pages }
+                }
+                @Instantiable struct Page: Instantiable {
+                    @Forwarded let number: Int
+                    init(number: Int) { self.number = number }
+                }
+                """
+            ],
+            report: [
+                "App.swift:3:23: error: App instantiates 'pages: ForwardingInstantiator<Int, Page>', but no @Instantiable type makes 'ForwardingInstantiator<Int, Page>' [missing-provider]",
+                "App.swift:3:23: note: help: write 'Instantiator<Page>', also in the initializer: it makes the value when it is asked to",
+            ]),
         page(
             "a property was removed, and its parameter was not",
             """

@@ -24,7 +24,8 @@ struct UndeclaredTypeAdvice {
 
     /// One reason, the most certain one.
     var advice: Advice {
-        instantiator ?? otherImplementation ?? renamed ?? lostText ?? collection ?? ofStandardLibrary
+        instantiator ?? otherDeferral ?? otherImplementation ?? renamed ?? lostText ?? collection
+            ?? ofStandardLibrary
             ?? unreadModule
             ?? unknown
     }
@@ -51,6 +52,38 @@ struct UndeclaredTypeAdvice {
         return Advice(
             help: "write '\(whole)'\(also)"
                 + (arguments.isEmpty ? ", with the type that it makes in place of 'Product'" : ""))
+    }
+
+    /// The type makes another one later by the name that other tools give such a type, or is a closure that makes it.
+    private var otherDeferral: Advice? {
+        guard terms.instantiated.hasPrefix("@"), let product = deferredProduct, isMade(product) else {
+            return nil
+        }
+        let also = Redeclaration(of: property, in: request.node, analysis).alsoInInitializer
+        return Advice(
+            help:
+                "write '\(TypeExpression.named(terms.deferred, [product]))'\(also): it makes the value when it is asked to"
+        )
+    }
+
+    private var deferredProduct: TypeExpression? {
+        switch type.bare {
+        case .named("ForwardingInstantiator", let arguments) where arguments.count == 2: arguments[1]
+        case .named("Lazy", let arguments), .named("Provider", let arguments),
+            .named("Factory", let arguments):
+            arguments.count == 1 ? arguments[0] : nil
+        case .function(_, _, let result): result
+        default: nil
+        }
+    }
+
+    private func isMade(_ product: TypeExpression) -> Bool {
+        graph.declarations.indices.contains { node in
+            graph.nodes[node].type.normal == product.normal
+                || graph.declaration(of: node)?.additionalTypes.contains {
+                    $0.type.normal == product.bare.normal
+                } == true
+        }
     }
 
     /// The property names a type, and other types conform to its protocol.
