@@ -36,6 +36,27 @@ extension Slip {
                 "Sources/App/App.swift:4:22: note: help: if Net declares it, give Arbor its sources or summary; otherwise, declare '@Module enum NetModule'",
             ], options: ["--module", "App=Sources/App"]),
         Slip(
+            name: "a file with a component was copied",
+            files: [
+                "Sources/App.swift": kitchen, "Sources/App copy.swift": kitchen,
+            ],
+            report: [
+                "Sources/App.swift:4:10: error: 'Kitchen' and 1 more are declared twice [duplicate-component]",
+                "Sources/App copy.swift:4:10: note: another declaration is here",
+                "Sources/App.swift:4:10: note: help: remove one of the two files",
+            ]),
+        Slip(
+            name: "a provider was copied",
+            files: [
+                "Sources/App.swift": kitchen.replacing(
+                    "{ 1 }\n", with: "{ 1 }\n    @Provider static func heat() -> Int { 2 }\n")
+            ],
+            report: [
+                "Sources/App.swift:10:22: error: Kitchen has two providers of 'Int' [duplicate-binding]",
+                "Sources/App.swift:9:22: note: the first is here",
+                "Sources/App.swift:10:22: note: help: remove one of them, or give functions different names: '@Provider(named: \"…\")'",
+            ]),
+        Slip(
             name: "a module that is written in front of a name wasn't read",
             files: [
                 "Sources/Common/Common.swift": """
@@ -177,6 +198,20 @@ extension Slip {
                 "Sources/Common/Common.swift:7:19: note: help: 'Clock' is ambiguous there, because Common and Net declare it: write 'clock: any Common.Clock' or 'clock: any Net.Clock' in App, also in the initializer",
             ], options: modules + ["Net=Sources/Net"]),
     ]
+
+    private static let kitchen = """
+        import Blade
+
+        @Component(modules: [KitchenModule.self])
+        protocol Kitchen {
+            func heat() -> Int
+        }
+
+        @Module enum KitchenModule {
+            @Provider static func heat() -> Int { 1 }
+        }
+
+        """
 
     private static let coffee = [
         "Sources/Net/Net.swift": """

@@ -258,9 +258,10 @@ extension DiagnosticEntry {
             """))
 
     static let duplicateComponent = error(
-        "the generated classes of two components have the same name",
+        "two components, or their generated classes, have the same name",
         because:
-            "The class is named after the component's protocol, without the types around it.",
+            "The class is named after the component's protocol, without the types around it. A file that was copied declares "
+            + "its components again.",
         example: .sources(
             """
             import Blade
@@ -273,7 +274,7 @@ extension DiagnosticEntry {
                 protocol Shop {}
             }
             """),
-        remedy: "Rename one of the protocols.",
+        remedy: "Rename one of the protocols, or remove the copy.",
         mended: .sources(
             """
             import Blade

@@ -10,8 +10,15 @@ extension BindingTable {
         let isUsed = files.contains { $0.providers.contains { $0.frontEnd.rawValue == blade } }
         if !isUsed { return }
         let program = BladeProgram(self)
-        diagnostics += program.diagnostics
         var output = LinkedProviders(program)
+        let repeated = program.repeatedDeclarations
+        guard repeated.isEmpty else {
+            diagnostics += repeated
+            leavesRootsOut = true
+            for file in files.indices { files[file].providers = output.providers(of: file) }
+            return
+        }
+        diagnostics += program.diagnostics
         var assembled: Set<Place> = []
         var unused = UnusedDeclarations(program)
         for component in program.components {
@@ -28,8 +35,27 @@ extension BindingTable {
             assembly.assemble(into: &output)
         }
         diagnostics += unused.diagnostics
+        dropAmbiguitiesOfDuplicates()
         output.keepOthers(except: assembled)
         for file in files.indices { files[file].providers = output.providers(of: file) }
+    }
+}
+
+extension BindingTable {
+    /// Two providers of one value are often functions that one call could mean. Removing one is the remedy of both faults.
+    private mutating func dropAmbiguitiesOfDuplicates() {
+        var pairs: Set<[SourceLocation]> = []
+        for fault in diagnostics where [.duplicateBinding, .duplicateProvider].contains(fault.id) {
+            guard let place = fault.location, let first = fault.places.first?.location else { continue }
+            pairs.formUnion([[place, first], [first, place]])
+        }
+        if pairs.isEmpty { return }
+        diagnostics.removeAll { fault in
+            guard fault.id == .invalidProvider, let place = fault.location,
+                let other = (fault.places + fault.nearMisses).first?.location
+            else { return false }
+            return pairs.contains([place, other])
+        }
     }
 }
 
