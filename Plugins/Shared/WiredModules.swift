@@ -16,8 +16,12 @@ struct Wiring {
     /// True for a library, and for a program that doesn't depend on Arbor itself.
     var mayLackRoot: Bool
 
-    /// The files that the generated file depends on.
-    var inputs: [URL] { sources + settings.files }
+    /// The files that the generated file depends on. The manifest may state a default isolation.
+    var inputs: [URL] {
+        let manifest = settings.folder.appending(path: "Package.swift")
+        let isPackage = FileManager.default.fileExists(atPath: manifest.plainPath)
+        return sources + settings.files + (isPackage ? [manifest] : [])
+    }
 
     /// - Parameter path: Returns the spelling of a path.
     func moduleOptions(_ path: (URL) -> String) -> [String] {

@@ -15,6 +15,7 @@ extension Pipeline.Run {
     mutating func isolation(of graph: ValidatedGraph, _ configuration: Configuration) async -> CodeIsolation {
         var assumptions = Assumptions(configuration, self)
         let mayBeDefault = assumptions.mayIsolateByDefault(graph.rootFiles.map { files[$0].summary.path })
+        defer { add(assumptions) }
         var isolation = CodeIsolation(mayBeDefault: mayBeDefault)
         let mayIsolate = graph.graph.roots.contains { graph.graph.mayIsolate($0, mayBeDefault) }
         let sent = SentTypes(in: graph)
@@ -22,8 +23,14 @@ extension Pipeline.Run {
         await assumptions.decide(graph.supertypesForDefault)
         isolation.nonisolated = await sent.nonisolated(
             outside: graph.nodes(outside: assumptions.certainlyOutside), assumptions: &assumptions)
-        text.add(assumptions.text)
         return isolation
+    }
+
+    /// Keeps what the decisions of some assumptions depend on.
+    @available(macOS 10.15, *)
+    mutating func add(_ assumptions: Assumptions) {
+        text.add(assumptions.text)
+        trackedPaths += assumptions.trackedPaths
     }
 
     /// What isolates code for tests, as far as is known.
@@ -60,7 +67,7 @@ extension Pipeline.Run {
         where await assumptions.hold(actor.assumptions) {
             isolation.actors[node] = actor.name
         }
-        text.add(assumptions.text)
+        add(assumptions)
         return isolation
     }
 }

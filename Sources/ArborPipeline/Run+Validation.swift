@@ -55,7 +55,7 @@ extension Pipeline.Run {
         }
         var assumptions = Assumptions(configuration, self)
         await assumptions.check(&outcome.diagnostics)
-        text.add(assumptions.text)
+        add(assumptions)
     }
 }
 
@@ -98,7 +98,7 @@ extension Pipeline.Run {
             text = .allFiles
         }
         outcome.diagnostics += findings.classify(faults)
-        text.add(assumptions.text)
+        add(assumptions)
     }
 
     /// The diagnostics of the properties that no consumer receives and no code reads.

@@ -240,6 +240,43 @@ struct DefaultIsolationTests {
         #expect(outcome == (0, "", []))
     }
 
+    @Test("a run with a cache sees that the project has got the setting")
+    func settingAfterTheCache() async throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "Sources/App.swift",
+            """
+            import Arbor
+            @Instantiable(isRoot: true) final class App: Instantiable {
+                @Instantiated let loader: Loader
+                init(loader: Loader) { self.loader = loader }
+            }
+            @Instantiable actor Loader: Instantiable {
+                @Instantiated let parser: Parser
+                init(parser: Parser) { self.parser = parser }
+            }
+            @Instantiable nonisolated final class Parser: Instantiable {
+                @Instantiated let table: Table
+                init(table: Table) { self.table = table }
+            }
+            @Instantiable nonisolated final class Table: Instantiable { init() {} }
+            """)
+        func code(with manifest: String?) async throws -> String {
+            if let manifest { try scratch.file("Package.swift", manifest) }
+            let result = try await Command.run(
+                Products.arbor,
+                ["generate", "Sources", "--output", "Code.swift", "--cache", "cache", "--quiet"],
+                in: scratch.folder)
+            #expect(result.status == 0, "\(result.errors)")
+            return try String(contentsOf: scratch.url("Code.swift"), encoding: .utf8)
+        }
+        let plain = "// swift-tools-version: 6.2\nlet settings = []\n"
+        let isolated = "// swift-tools-version: 6.2\nlet settings = [.defaultIsolation(MainActor.self)]\n"
+        for (manifest, isNonisolated) in [(nil, false), (isolated, true), (plain, false), (isolated, true)] {
+            #expect(try await code(with: manifest).contains("nonisolated func") == isNonisolated)
+        }
+    }
+
     @Test("the code for an actor of another module is the same from its summary")
     func linkedActor() async throws {
         let scratch = try Scratch()

@@ -124,7 +124,7 @@ extension Pipeline.Run {
         if !validation.suspicions.contains(where: concerns) { return [] }
         var assumptions = Assumptions(configuration, self)
         let faults = await assumptions.faults(of: validation, where: concerns)
-        text.add(assumptions.text)
+        add(assumptions)
         return faults
     }
 

@@ -29,6 +29,9 @@ struct Assumptions {
     /// Those of them that can be read.
     private(set) var certainlyOutside: Set<[Supertype]> = []
 
+    /// The files of projects that decided something.
+    var trackedPaths: [TrackedPath] { projects?.trackedPaths ?? [] }
+
     /// The text that decided something.
     var text: TextDependence { supertypes.text }
 

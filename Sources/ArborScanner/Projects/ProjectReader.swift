@@ -2,6 +2,8 @@
 public struct ProjectReader {
     /// The nearest projects by the folders that were asked for; `nil` for folders in no project.
     private var known: [String: Project?] = [:]
+    /// The files that were read, and the manifests that were searched for in vain.
+    public private(set) var trackedPaths: [TrackedPath] = []
 
     private struct Project {
         /// The path of the folder, without a slash at its end; empty for the file system's own.
@@ -30,7 +32,7 @@ public struct ProjectReader {
                 found = project
                 break
             }
-            if let settings = Self.settings(in: folder) {
+            if let settings = settings(in: folder) {
                 found = Project(folder: folder, settings: settings)
                 break
             }
@@ -44,14 +46,16 @@ public struct ProjectReader {
     /// Returns the settings of the project in a folder, or `nil` if the folder contains none.
     ///
     /// - Parameter folder: The path of the folder, without a slash at its end.
-    private static func settings(in folder: String) -> PackageSettings? {
-        if case .success(let text) = TextFile.read(folder + "/Package.swift") {
-            return PackageSettings(manifest: text)
-        }
+    private mutating func settings(in folder: String) -> PackageSettings? {
+        let manifest = folder + "/Package.swift"
+        trackedPaths.append(TrackedPath.summary(manifest) ?? .absent(manifest))
+        if case .success(let text) = TextFile.read(manifest) { return PackageSettings(manifest: text) }
         guard case .success(let listing) = FolderListing.read(folder + "/"),
             let project = listing.paths(after: folder + "/").first(where: { $0.hasSuffix(".xcodeproj/") }),
-            case .success(let text) = TextFile.read(project + "project.pbxproj")
+            let tracked = TrackedPath.summary(project + "project.pbxproj"),
+            case .success(let text) = TextFile.read(tracked.path)
         else { return nil }
+        trackedPaths.append(tracked)
         return PackageSettings(ProjectSettings(xcode: text))
     }
 }
