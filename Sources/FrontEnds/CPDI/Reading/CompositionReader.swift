@@ -85,6 +85,10 @@ public struct CompositionReader: Sendable {
         found.mentions = words.mentions
         let places = Set(found.uses.lazy.filter(\.isOfAnother).map { found.outermostType(around: $0) })
         if !places.isEmpty { found.words = words.words(in: places, of: found.types) }
+        var file = file
+        if file.faults.isEmpty, let conflict = ConflictReading(source: source).fault {
+            file.faults.append(conflict)
+        }
         found.faults = BrokenDeclarations(file).diagnostics(
             around: file.types, in: path, words: "composed dependencies")
         return found
