@@ -1,6 +1,61 @@
 extension Slip {
     static let graph = [
         Slip(
+            name: "a type receives what only the types below it have",
+            files: [
+                "App.swift": """
+                import Arbor
+                @Instantiable(isRoot: true) struct App: Instantiable {
+                    @Instantiated let list: List
+                    init(list: List) { self.list = list }
+                }
+                @Instantiable struct List: Instantiable {
+                    @Received let recipe: Recipe
+                    @Instantiated let details: Instantiator<Detail>
+                    init(recipe: Recipe, details: Instantiator<Detail>) { (self.recipe, self.details) = (recipe, details) }
+                }
+                @Instantiable struct Detail: Instantiable {
+                    @Forwarded let recipe: Recipe
+                    init(recipe: Recipe) { self.recipe = recipe }
+                }
+                struct Recipe {}
+                """
+            ],
+            report: [
+                "App.swift:7:19: error: List receives 'recipe: Recipe', but no type above it provides that [unmet-dependency]",
+                "App.swift:2:36: note: App is the root",
+                "App.swift:3:23: note: App instantiates 'list: List'",
+                "App.swift:12:20: note: Detail provides 'recipe: Recipe', but it is below List",
+                "App.swift:7:19: note: help: let a type above List have 'recipe: Recipe', or let List work without it: only List leads to Detail",
+            ]),
+        Slip(
+            name: "a type receives its maker, which takes values from callers",
+            files: [
+                "App.swift": """
+                import Arbor
+                @Instantiable(isRoot: true) struct App: Instantiable {
+                    @Instantiated let details: Instantiator<Detail>
+                    init(details: Instantiator<Detail>) { self.details = details }
+                }
+                @Instantiable struct Detail: Instantiable {
+                    @Forwarded let recipe: Int
+                    @Instantiated let exporter: Exporter
+                    init(recipe: Int, exporter: Exporter) { (self.recipe, self.exporter) = (recipe, exporter) }
+                }
+                @Instantiable struct Exporter: Instantiable {
+                    @Received let detail: Detail
+                    init(detail: Detail) { self.detail = detail }
+                }
+                """
+            ],
+            report: [
+                "App.swift:12:19: error: Exporter receives 'detail: Detail', but no type above it provides that [unmet-dependency]",
+                "App.swift:2:36: note: App is the root",
+                "App.swift:3:23: note: App instantiates 'details: Instantiator<Detail>'",
+                "App.swift:8:23: note: Detail instantiates 'exporter: Exporter'",
+                "App.swift:12:19: note: help: Detail makes Exporter, so it isn't ready when Exporter is made: let Detail instantiate another type with what Exporter needs of it, and receive that type instead; or declare it as @Forwarded, and let Detail make Exporter by an Instantiator",
+            ]),
+        Slip(
             name: "an alias names a value that has its own name",
             files: [
                 "App.swift": """

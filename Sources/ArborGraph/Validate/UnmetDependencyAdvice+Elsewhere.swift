@@ -48,6 +48,13 @@ extension UnmetDependencyAdvice {
                     "let a type above \(consumer) have '\(title)', or let \(consumer) work without it: the module of \(type) "
                     + "doesn't see \(consumer), so it can't be made there")
         }
+        if analysis.steps(to: owner.node).contains(where: { $0.from == request.first.node }) {
+            return Advice(
+                notes: [note],
+                help:
+                    "let a type above \(consumer) have '\(title)', or let \(consumer) work without it: only \(consumer) "
+                    + "leads to \(type)")
+        }
         let missing = missingNeed(of: property.product, request)
         let scope = missing?.owner ?? "\(type)"
         return Advice(

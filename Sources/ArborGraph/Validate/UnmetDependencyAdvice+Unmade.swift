@@ -37,12 +37,15 @@ extension UnmetDependencyAdvice {
         let terms = graph.terms(of: request.first.node)
         let (made, consumer) = (graph.nodes[creator].type, graph.nodes[request.first.node].type)
         switch obstacle {
+        case .forwarded where request.first.path.contains { $0.from == creator }:
+            return help(on: .makesConsumer, request, creator)
         case .forwarded:
             let property = request.property(graph)
             let deferral = graph.storedDeferral(in: request.first.node)
             let title = "\(property.label): \(deferral)<\(made)>"
             let also = Redeclaration(of: property, in: request.first.node, analysis).alsoInInitializer
-            return "\(made) has forwarded properties, so only an \(terms.deferred) makes it: write "
+            return passing(request, creator)
+                + "\(made) has forwarded properties, so only an \(terms.deferred) makes it: write "
                 + "\(terms.instantiated.declaration(of: title))\(also), and pass their values to 'instantiate'"
         case .makesConsumer:
             let isReady = request.first.path.last.map { $0.from == creator && graph.isLazy($0) } ?? false
@@ -61,6 +64,15 @@ extension UnmetDependencyAdvice {
             return "no type is above all types that receive it: declare "
                 + "\(terms.instantiated.declaration(of: request.title)) above each of them"
         }
+    }
+
+    /// How callers may pass the value, if an Instantiator makes the consumer; empty if none does.
+    private func passing(_ request: Request, _ creator: NodeID) -> String {
+        guard let step = request.first.path.last, graph.isLazy(step) else { return "" }
+        let (owner, terms) = (graph.nodes[step.from], graph.terms(of: request.first.node))
+        return
+            "if callers have the value, declare it as \(terms.forwarded), and pass it where \(owner.type) calls "
+            + "'\(owner.properties[step.edge].label).instantiate'; otherwise, "
     }
 
     /// How the maker of the consumer may pass itself; empty if other types are between the two.
