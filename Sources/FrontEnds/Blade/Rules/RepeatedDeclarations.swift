@@ -5,7 +5,8 @@ extension BladeProgram {
     /// from that.
     var repeatedDeclarations: [Diagnostic] {
         let byType = Dictionary(grouping: components) { self[$0].type.normal }
-        let pairs = (Array(byType.values) + Array(modules.values)).flatMap(repetitions).sorted { $0.again < $1.again }
+        let pairs = (Array(byType.values) + Array(modules.values)).flatMap(repetitions)
+            .sorted { $0.again < $1.again }
         // Two files that share declarations have one cause.
         let byFiles = Dictionary(grouping: pairs) { [$0.first.file, $0.again.file] }
         return byFiles.values.map(diagnostic).sorted(by: Diagnostic.inPrintingOrder)
