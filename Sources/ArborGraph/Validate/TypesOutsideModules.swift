@@ -9,7 +9,10 @@ struct TypesOutsideModules {
 
     init(_ graph: BindingGraph) {
         self.graph = graph
-        if graph.modules.isSingle { return }
+        // The module of the code may have no name.
+        if graph.modules.isSingle || graph.roots.contains(where: { graph.moduleName(of: $0).isEmpty }) {
+            return
+        }
         for node in graph.declarations.indices where graph.moduleName(of: node).isEmpty {
             add(graph.nodeTypes[node], of: node)
             for slot in graph.additionalSlots(of: node) { add(slot.slot, of: node) }

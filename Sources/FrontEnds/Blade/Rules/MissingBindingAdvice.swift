@@ -53,6 +53,7 @@ struct MissingBindingAdvice {
         }
         guard let found, case .named(let text, _) = found.key.type else { return false }
         let module = String(text.prefix { $0 != ":" })
+        if module.isEmpty, !program.isModuleOfCodeNamed { return false }
         let title = module.isEmpty ? "no module" : module
         notes.append(Diagnostic.Note("'\(name)' of \(title) is provided here", at: found.location))
         if module.isEmpty {

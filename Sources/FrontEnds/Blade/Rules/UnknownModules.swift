@@ -45,6 +45,9 @@ extension BladeProgram {
         return diagnostic
     }
 
+    /// False if the module of the code, which has components, has no name.
+    var isModuleOfCodeNamed: Bool { components.allSatisfy { !moduleNames[$0.file].isEmpty } }
+
     /// The modules that a file imports and of which nothing was read; none if no module is known.
     func unreadModules(importedIn file: Int) -> [String] {
         let known = Set(moduleNames.filter { !$0.isEmpty })
@@ -61,7 +64,8 @@ extension BladeProgram {
     private func moduleOfOther(namedLike type: TypeExpression) -> Place? {
         guard let name = type.lastName.map(ModuleFreeName.of) else { return nil }
         let found = modules.filter { ModuleFreeName.of($0.key.lastName ?? "") == name }
-        return found.count == 1 ? found.first?.value.first : nil
+        guard found.count == 1, let place = found.first?.value.first else { return nil }
+        return isModuleOfCodeNamed || !moduleNames[place.file].isEmpty ? place : nil
     }
 
     private func unseenModule(_ entry: TypeReference, of place: Place, unseen: Place) -> Diagnostic {
