@@ -10,16 +10,19 @@ extension Pipeline.Run {
         var mayBeDefault: Bool
     }
 
-    /// Returns what isolates the code of production.
+    /// Returns what isolates the code of production. The project is only asked if a type takes ownership of what is made.
     @available(macOS 10.15, *)
     mutating func isolation(of graph: ValidatedGraph, _ configuration: Configuration) async -> CodeIsolation {
-        var assumptions = Assumptions(configuration, self)
-        let mayBeDefault = assumptions.mayIsolateByDefault(graph.rootFiles.map { files[$0].summary.path })
-        defer { add(assumptions) }
-        var isolation = CodeIsolation(mayBeDefault: mayBeDefault)
-        let mayIsolate = graph.graph.roots.contains { graph.graph.mayIsolate($0, mayBeDefault) }
+        var isolation = CodeIsolation(mayBeDefault: configuration.defaultIsolation == .mainActor)
         let sent = SentTypes(in: graph)
-        if !mayIsolate || sent.nodes.isEmpty { return isolation }
+        if sent.nodes.isEmpty { return isolation }
+        var assumptions = Assumptions(configuration, self)
+        defer { add(assumptions) }
+        isolation.mayBeDefault = assumptions.mayIsolateByDefault(
+            graph.rootFiles.map { files[$0].summary.path })
+        guard graph.graph.roots.contains(where: { graph.graph.mayIsolate($0, isolation.mayBeDefault) }) else {
+            return isolation
+        }
         await assumptions.decide(graph.supertypesForDefault)
         isolation.nonisolated = await sent.nonisolated(
             outside: graph.nodes(outside: assumptions.certainlyOutside), assumptions: &assumptions)
