@@ -24,7 +24,7 @@ extension Slip {
             files: coffee,
             report: [
                 "Sources/App/App.swift:4:22: error: 'NetModule' is not a module [unknown-module]",
-                "Sources/Net/Net.swift:3:21: note: 'NetModule' of no module is declared here",
+                "Sources/Net/Net.swift:3:21: note: 'NetModule' is declared here, in no module",
                 "Sources/App/App.swift:4:22: note: help: add a target for 'Sources/Net' to the project's manifest, or pass '--module Net=Sources/Net'",
             ], options: ["--module", "App=Sources/App"]),
         Slip(

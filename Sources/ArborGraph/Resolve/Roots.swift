@@ -5,7 +5,7 @@ extension GraphTables {
     /// receive nothing from outside and that no such type's tree creates.
     func findRoots() -> [NodeID] {
         let all = declarations.indices.filter { resolved[declarations[$0]].isRoot }
-        let declared = rootsOfCode(among: all)
+        let declared = wiredRoots(among: all)
         if !all.isEmpty { return declared }
         // The declared roots may all be excluded from the checked build.
         let isInferred = !excluded.contains(where: \.isRoot) && !asksForMocks
@@ -13,7 +13,7 @@ extension GraphTables {
     }
 
     /// The roots that the code wires. A root is wired in its own module, and by a module that would wire nothing otherwise.
-    private func rootsOfCode(among roots: [NodeID]) -> [NodeID] {
+    private func wiredRoots(among roots: [NodeID]) -> [NodeID] {
         guard let own = modules.own else { return roots }
         let ours = roots.filter {
             modules.ofFiles[declarations[$0].file] == own

@@ -54,8 +54,8 @@ struct MissingBindingAdvice {
         guard let found, case .named(let text, _) = found.key.type else { return false }
         let module = String(text.prefix { $0 != ":" })
         if module.isEmpty, !program.isModuleOfCodeNamed { return false }
-        let title = module.isEmpty ? "no module" : module
-        notes.append(Diagnostic.Note("'\(name)' of \(title) is provided here", at: found.location))
+        let place = module.isEmpty ? "is provided here, in no module" : "of \(module) is provided here"
+        notes.append(Diagnostic.Note("'\(name)' \(place)", at: found.location))
         if module.isEmpty {
             let folder = FolderWithoutModule(
                 ofFile: found.location.path, importedBy: program.files[consumer.file])

@@ -75,7 +75,7 @@ extension BladeProgram {
             at: location(entry.range, in: place),
             nearMisses: [
                 .init(
-                    "'\(name)' of \(module.isEmpty ? "no module" : module) is declared here",
+                    "'\(name)' \(module.isEmpty ? "is declared here, in no module" : "of \(module) is declared here")",
                     at: self[unseen].location)
             ])
         if module.isEmpty {
