@@ -33,7 +33,7 @@ extension Slip {
             report: [
                 "Sources/App/App.swift:4:22: error: 'NetModule' is not a module [unknown-module]",
                 "Sources/App/App.swift:4:22: note: the file imports Net, and Arbor read no source of it",
-                "Sources/App/App.swift:4:22: note: help: if Net declares it, give Arbor its sources or summary; otherwise, declare '@Module enum NetModule'",
+                "Sources/App/App.swift:4:22: note: help: if Net declares it, give Arbor its sources or summary; if it is an enum of providers, annotate it with @Module; if it is annotated, add 'import Blade' to its file; if one of its initializers is a provider, list it in the 'provides' of a module",
             ], options: ["--module", "App=Sources/App"]),
         Slip(
             name: "a file with a component was copied",

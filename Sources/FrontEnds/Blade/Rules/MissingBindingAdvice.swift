@@ -38,7 +38,7 @@ struct MissingBindingAdvice {
         let found =
             addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
             || addUnlistedInitializer() || addOptionality() || addConforming()
-        if !found { addGeneralHelp(for: gap.consumer) }
+        if !found { help = generalHelp }
     }
 
     /// A value whose type has this name in a module that the consumer's file doesn't import, or that keeps the type to
@@ -225,19 +225,6 @@ struct MissingBindingAdvice {
     private func listing(_ place: Place) -> String {
         let isProvided = graph.number(of: BindingKey(of: program[place])) != nil
         return isProvided ? "" : ", and '\(program.title(of: place)).self' to its 'provides'"
-    }
-
-    /// A module that wasn't read may provide the value.
-    private mutating func addGeneralHelp(for consumer: Place) {
-        let unread = program.unreadModules(importedIn: consumer.file)
-        guard !unread.isEmpty else {
-            help = generalHelp
-            return
-        }
-        notes.append(LibraryModules.note(onUnread: unread))
-        help =
-            "if \(unread.joined(separator: " or ")) provides it, \(BladeProgram.givingUnread(unread)); otherwise, "
-            + generalHelp
     }
 
     private var generalHelp: String {

@@ -36,8 +36,8 @@ extension BladeProgram {
             if unread.isEmpty { return diagnostic }
             diagnostic.nearMisses = [LibraryModules.note(onUnread: unread)]
             diagnostic.help =
-                "if \(unread.joined(separator: " or ")) declares it, \(Self.givingUnread(unread)); otherwise, declare "
-                + "'@Module enum \(type)'"
+                "if \(unread.joined(separator: " or ")) declares it, give Arbor "
+                + "\(unread.count == 1 ? "its" : "that module's") sources or summary; \(diagnostic.help ?? "")"
             return diagnostic
         }
         diagnostic.help = "write '\(meant).self'"
@@ -49,15 +49,11 @@ extension BladeProgram {
     var isModuleOfCodeNamed: Bool { components.allSatisfy { !moduleNames[$0.file].isEmpty } }
 
     /// The modules that a file imports and of which nothing was read; none if no module is known.
-    func unreadModules(importedIn file: Int) -> [String] {
+    private func unreadModules(importedIn file: Int) -> [String] {
         let known = Set(moduleNames.filter { !$0.isEmpty })
         if known.isEmpty { return [] }
         return Set(files[file].imports.lazy.map { String($0.module) })
             .subtracting(known).subtracting(LibraryModules.names).sorted()
-    }
-
-    static func givingUnread(_ modules: [String]) -> String {
-        "give Arbor \(modules.count == 1 ? "its" : "that module's") sources or summary"
     }
 
     /// The module with a type's name in a file that the type's file doesn't see.
