@@ -57,7 +57,8 @@ struct MissingProviderAdvice {
     ) -> Advice {
         var advice =
             declared(type, request) ?? hidingItsModule(target) ?? listed(target, request)
-            ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
+            ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade, providers)
+            .advice
         if case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
             !["Array", "Set", "Dictionary"].contains(name), !isProvided(type)
         {

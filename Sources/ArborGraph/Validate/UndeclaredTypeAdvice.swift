@@ -6,19 +6,22 @@ struct UndeclaredTypeAdvice {
     private let graph: BindingGraph
     private let conforming: ConformingProviders
     private let unmade: UnmadeTypes
+    /// The types that make or provide each type.
+    private let providers: [TypeExpression: NodeID]
     private let type: TypeExpression
     private let request: MissingProviderRule.Request
 
     /// - Parameter type: The missing type.
     init(
         for type: TypeExpression, askedBy request: MissingProviderRule.Request, in analysis: GraphAnalysis,
-        _ conforming: ConformingProviders, _ unmade: UnmadeTypes
+        _ conforming: ConformingProviders, _ unmade: UnmadeTypes, _ providers: [TypeExpression: NodeID]
     ) {
         self.analysis = analysis
         self.type = type
         self.request = request
         self.conforming = conforming
         self.unmade = unmade
+        self.providers = providers
         graph = analysis.graph
     }
 
@@ -56,7 +59,9 @@ struct UndeclaredTypeAdvice {
 
     /// The type makes another one later by the name that other tools give such a type, or is a closure that makes it.
     private var otherDeferral: Advice? {
-        guard terms.instantiated.hasPrefix("@"), let product = deferredProduct, isMade(product) else {
+        guard terms.instantiated.hasPrefix("@"), let product = deferredProduct,
+            providers[product.bare.normal] != nil
+        else {
             return nil
         }
         let also = Redeclaration(of: property, in: request.node, analysis).alsoInInitializer
@@ -74,15 +79,6 @@ struct UndeclaredTypeAdvice {
             arguments.count == 1 ? arguments[0] : nil
         case .function(_, _, let result): result
         default: nil
-        }
-    }
-
-    private func isMade(_ product: TypeExpression) -> Bool {
-        graph.declarations.indices.contains { node in
-            graph.nodes[node].type.normal == product.normal
-                || graph.declaration(of: node)?.additionalTypes.contains {
-                    $0.type.normal == product.bare.normal
-                } == true
         }
     }
 
