@@ -48,6 +48,8 @@ public final class BindingGraph: Sendable {
     public let roots: [NodeID]
     /// The slots that have more than one provider.
     public let conflicts: [Conflict]
+    /// The same graph with other choices of the providers in conflict, to tell which faults depend on the choice.
+    let alternatives: [BindingGraph]
     /// The slots that nodes fulfil besides their own types, in the order of nodes.
     let additionalSlots: [AdditionalSlot]
     /// The own slots of the nodes whose providers have qualifiers. Nearly always empty.
@@ -110,6 +112,7 @@ public final class BindingGraph: Sendable {
         others = tables.others
         unsettled = tables.unsettled
         conflicts = tables.conflicts
+        alternatives = tables.alternatives
         additionalSlots = tables.additionalSlots
         ownSlots = tables.ownSlots
         asked = tables.asked

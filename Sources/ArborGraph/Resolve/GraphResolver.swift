@@ -14,26 +14,30 @@ extension BindingGraph {
         let expansion = GenericExpansion.expanding(program.table.files, names.dialects)
         var resolved = expansion.files
         var resolver = GraphResolver(resolved, names: names)
-        func resolveAll() {
+        func resolveAll(in resolver: inout GraphResolver) {
             resolver.graph.excluded = excluded
             resolver.graph.namesMocks = namesMocks
             resolver.resolveAll()
+            resolver.graph.endless = expansion.endless
+            resolver.graph.linkFaults = linkFaults
+            resolver.graph.leavesRootsOut = leavesRootsOut
+            resolver.graph.mockOnly = mockOnly
         }
-        resolveAll()
+        resolveAll(in: &resolver)
         if let fewer = resolver.graph.filesWithoutUnofferedDefaults() {
             resolved = fewer
             resolver = GraphResolver(resolved, names: names)
-            resolveAll()
+            resolveAll(in: &resolver)
         }
         if resolver.hasUnreachableBranch {
-            let conditions = resolver.graph.conditions
-            resolver = GraphResolver(resolved, names: names, conditions)
-            resolveAll()
+            resolver = GraphResolver(resolved, names: names, resolver.graph.conditions)
+            resolveAll(in: &resolver)
         }
-        resolver.graph.endless = expansion.endless
-        resolver.graph.linkFaults = linkFaults
-        resolver.graph.leavesRootsOut = leavesRootsOut
-        resolver.graph.mockOnly = mockOnly
+        for choice in 0..<resolver.graph.otherChoices {
+            var other = GraphResolver(resolved, names: names, choosing: choice + 1)
+            resolveAll(in: &other)
+            resolver.graph.alternatives.append(BindingGraph(&other.graph))
+        }
         self.init(&resolver.graph)
     }
 }
@@ -55,11 +59,15 @@ struct GraphResolver {
     ///   - resolved: The files with all names resolved.
     ///   - names: The resolver that resolved the names.
     ///   - conditions: The builds in which the nodes exist, if they are known from an equal graph.
-    init(_ resolved: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil) {
+    ///   - choice: Which of several providers fulfils a slot.
+    init(
+        _ resolved: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil,
+        choosing choice: Int = 0
+    ) {
         graph = GraphTables(resolved, names: names)
         addNodes()
         graph.conditions = conditions ?? graph.writtenConditions
-        slots.end { graph.conditions.clashing($0) }
+        slots.end(choosing: choice) { graph.conditions.clashing($0) }
         graph.conflicts = slots.conflicts(in: graph.types)
     }
 

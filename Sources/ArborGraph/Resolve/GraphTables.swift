@@ -31,6 +31,8 @@ struct GraphTables {
     var unwrapped = Table<KeyID, KeyID?>()
     var keyRanks = Table<KeyID, Int>()
     var conflicts: [BindingGraph.Conflict] = []
+    /// The same graph with other choices of the providers in conflict.
+    var alternatives: [BindingGraph] = []
     var additionalSlots: [BindingGraph.AdditionalSlot] = []
     var ownSlots: [NodeID: TypeID] = [:]
     var asked = SparseSet<TypeID>()
@@ -72,6 +74,10 @@ extension GraphTables {
         guard let qualifier, !qualifier.isEmpty else { return normal }
         return types.intern(.prefixed("\"\(qualifier)\"", types[normal]), in: &symbols)
     }
+
+    /// How many other choices of the providers in conflict there are. Of many, some are enough to tell which faults depend on
+    /// the choice.
+    var otherChoices: Int { min(3, (conflicts.map(\.providers.count).max() ?? 1) - 1) }
 
     /// The conditions around the declarations of the declared nodes.
     var writtenConditions: ProviderConditions {

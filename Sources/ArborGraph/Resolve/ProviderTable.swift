@@ -2,7 +2,7 @@ import ArborModel
 
 /// Maps each type to the node that fulfils it. A slot is a type in normal form.
 struct ProviderTable {
-    /// By slot, the first provider, if there is one.
+    /// By slot, the first or chosen provider, if there is one.
     private var providers = Table<TypeID, NodeID?>()
     /// All providers of the slots that have several in one build.
     private var conflicting: [TypeID: [NodeID]] = [:]
@@ -21,7 +21,7 @@ struct ProviderTable {
         }
     }
 
-    /// Returns the first provider of a slot. If there are more, a rule reports the conflict.
+    /// Returns the first or chosen provider of a slot. If there are more, a rule reports the conflict.
     func provider(of slot: TypeID) -> NodeID? {
         providers.contains(slot) ? providers[slot] : nil
     }
@@ -40,12 +40,18 @@ struct ProviderTable {
 
     /// Finishes the table. No slot is added after this call.
     ///
-    /// - Parameter clashing: Returns the nodes that share a build with another of the given nodes.
-    mutating func end(_ clashing: ([NodeID]) -> [NodeID]) {
+    /// - Parameters:
+    ///   - choice: Which of several providers in one build fulfils a slot. Beyond the last one, it starts over.
+    ///   - clashing: Returns the nodes that share a build with another of the given nodes.
+    mutating func end(choosing choice: Int, _ clashing: ([NodeID]) -> [NodeID]) {
         for (slot, nodes) in conflicting {
             let clashing = clashing(nodes)
             conflicting[slot] = clashing.isEmpty ? nil : clashing
-            if clashing.isEmpty { branches[slot] = nodes }
+            if clashing.isEmpty {
+                branches[slot] = nodes
+            } else if choice > 0 {
+                providers[slot] = clashing[choice % clashing.count]
+            }
         }
     }
 }

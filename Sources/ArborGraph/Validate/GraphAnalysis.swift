@@ -8,8 +8,8 @@ struct GraphAnalysis: Sendable {
     let isIsolatedByDefault: Bool
     /// The facts about declarations that are no providers. Empty unless a fault has to be explained.
     var survey: DeclarationSurvey
-    /// The types that no type makes, if no root is declared, or if their creators may be lost or lack an annotation. Their
-    /// trees are checked too, so that one fault doesn't hide others.
+    /// The types that no type makes, if no root is declared, if their creators may be lost or lack an annotation, or if another
+    /// type provides what they provide. Their trees are checked too, so that one fault doesn't hide others.
     let tops: [NodeID]
     /// The types below the inferred roots; `nil` if these are all that is checked.
     private let belowRoots: ShortestPathTree?
@@ -27,7 +27,7 @@ struct GraphAnalysis: Sendable {
         self.survey = survey
         scopes = NeedSolver.solve(graph)
         let mayLackCreators = survey.isTorn || !survey.likeProviders.isEmpty
-        tops = graph.hasDeclaredRoot && !mayLackCreators ? [] : graph.tops
+        tops = graph.hasDeclaredRoot && !mayLackCreators ? graph.topsInConflict : graph.tops
         shortestPaths = ShortestPathTree(
             from: graph.roots + tops.filter { !graph.roots.contains($0) }, in: graph.made)
         owners = shortestPaths.order.filter { graph.isDeclared($0) && graph.maySendValues($0) }
@@ -113,6 +113,13 @@ extension BindingGraph {
         var isMade = Table<NodeID, Bool>(repeating: false, count: nodeCount)
         for edge in made.edges { isMade[made.target(at: edge)] = true }
         return declarations.indices.filter { !isMade[$0] }
+    }
+
+    /// The declared types that no type makes, maybe because another one provides the same.
+    fileprivate var topsInConflict: [NodeID] {
+        if conflicts.isEmpty { return [] }
+        let providers = Set(conflicts.flatMap(\.providers))
+        return unmadeNodes.filter { providers.contains($0) }
     }
 
     /// The declared types that no type makes. Of types that make each other in a circle, one is among them.

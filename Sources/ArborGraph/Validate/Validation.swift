@@ -133,13 +133,33 @@ extension BindingGraph {
         let analysis = GraphAnalysis(self, isIsolatedByDefault: isIsolatedByDefault, survey: survey)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
+        let choices = await otherChoices(jobs: jobs, like: analysis)
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
         let all = joiningCommonCauses(settled(linkFaults + found.flatMap(\.self)))
-        let diagnostics = unexplained(all).sorted(by: Diagnostic.inPrintingOrder)
+        let diagnostics = unexplained(choices.independent(all)).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !all.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
-            suspicions: await suspicions(for: analysis, jobs: jobs), analysis: analysis)
+            suspicions: await suspicions(for: analysis, jobs: jobs).filter {
+                choices.isIndependent($0.diagnostic)
+            },
+            analysis: analysis)
+    }
+
+    /// The faults of this graph with other choices of the providers in conflict.
+    @available(macOS 10.15, *)
+    private func otherChoices(jobs: Int, like analysis: GraphAnalysis) async -> OtherChoices {
+        var choices = OtherChoices()
+        for graph in alternatives {
+            let analysis = GraphAnalysis(
+                graph, isIsolatedByDefault: analysis.isIsolatedByDefault, survey: analysis.survey)
+            let found = await inParallel(Self.rules.count, jobs: jobs) {
+                Self.rules[$0].diagnostics(for: analysis)
+            }
+            let suspicions = await graph.suspicions(for: analysis, jobs: jobs)
+            choices.add(graph.settled(found.flatMap(\.self)) + suspicions.map(\.diagnostic), of: analysis)
+        }
+        return choices
     }
 
     private func unexplained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

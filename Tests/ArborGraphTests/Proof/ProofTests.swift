@@ -89,7 +89,7 @@ struct ProofTests {
         for cycle in cycles {
             if let component = open.first(where: { $0.contains(cycle) }) {
                 open.remove(component)
-            } else {
+            } else if !expected.dependentCycles.contains(where: { $0.contains(cycle) }) {
                 lines.append("only the validator reports \(cycle)")
             }
         }

@@ -1,7 +1,7 @@
 /// Validates a graph by the rules of the manual, by expanding the tree of all created objects. Nothing is
 /// solved in advance or cached. It is slow, and short enough to be checked by reading.
 public struct NaiveReference {
-    let graph: ProofGraph
+    private(set) var graph: ProofGraph
     /// How often a type that creates itself may occur on a path of the expansion.
     static let depth = 2
 
@@ -33,20 +33,58 @@ public struct NaiveReference {
         public var faults: Set<Fault> = []
         /// For each component, the locations of which one is reported.
         public var cycles: Set<Set<Fault>> = []
+        /// Components that not all choices of providers have. Their faults may be reported.
+        public var dependentCycles: Set<Set<Fault>> = []
         /// The needs that no type meets.
         public var unmet: Set<ProofGraph.Need> = []
 
         public var isSound: Bool { faults.isEmpty && cycles.isEmpty }
     }
 
+    /// The faults of all choices of providers, as far as these examine the faulty types.
     public func verdict() -> Verdict {
-        var verdict = Verdict()
+        var verdict = verdictOfChoice()
+        let most = Set(graph.nodes.flatMap(\.protocols)).map { graph.providers(of: .protocol($0)).count }
+            .max()
+        for choice in 1..<max(1, min(4, most ?? 1)) {
+            var other = self
+            other.graph.choice = choice
+            let found = other.verdictOfChoice()
+            verdict.faults = verdict.faults.filter {
+                found.faults.contains($0) || !other.examines($0)
+            }
+            let kept = verdict.cycles.intersection(found.cycles)
+            verdict.dependentCycles.formUnion(verdict.cycles.subtracting(kept))
+            verdict.cycles = kept
+        }
         for protocols in Set(graph.nodes.flatMap(\.protocols)) {
             let providers = graph.providers(of: .protocol(protocols))
             if providers.count > 1 {
                 verdict.faults.insert(fault("duplicate-provider", providers[providers.count - 1], -1))
             }
         }
+        return verdict
+    }
+
+    /// Whether a fault's type is made. Types that nothing makes because another type provides the same are examined too, but
+    /// not for values from above.
+    private func examines(_ fault: Fault) -> Bool {
+        let roots = Set(graph.nodes.indices.filter { graph.nodes[$0].isRoot })
+        let starts = fault.id == "unmet-dependency" ? roots : roots.union(topsInConflict)
+        return starts.union(reached(from: starts)).contains { graph.name(of: $0) + ".swift" == fault.path }
+    }
+
+    /// The types that nothing makes, though another type provides the same.
+    private var topsInConflict: [Int] {
+        let made = Set(graph.nodes.indices.flatMap(products))
+        return graph.nodes.indices.filter { node in
+            !made.contains(node)
+                && graph.nodes[node].protocols.contains { graph.providers(of: .protocol($0)).count > 1 }
+        }
+    }
+
+    private func verdictOfChoice() -> Verdict {
+        var verdict = Verdict()
         var walks: [Int: Verdict] = [:]
         for root in graph.nodes.indices where graph.nodes[root].isRoot {
             var walked = Verdict()
@@ -60,6 +98,12 @@ public struct NaiveReference {
             verdict.faults.formUnion(isMisplaced ? walked.faults.subtracting(unmet) : walked.faults)
             if isMisplaced { verdict.faults.insert(fault("unmet-dependency", root, -1)) }
             verdict.faults.formUnion(forwardedFaults(of: root, walked))
+        }
+        for top in topsInConflict where !graph.nodes[top].isRoot {
+            var walked = Verdict()
+            walk(top, below: [], &walked)
+            verdict.cycles.formUnion(walked.cycles)
+            verdict.faults.formUnion(walked.faults.filter { $0.id != "unmet-dependency" })
         }
         return verdict
     }

@@ -71,11 +71,16 @@ public struct ProofGraph: Sendable {
     public var prefix = ""
     /// The types. There are at most ten, so that their names are sorted like their indices.
     public var nodes: [Node] = []
+    /// Which of several providers of a value is taken. Beyond the last one, it starts over.
+    var choice = 0
 
     public func name(of node: Int) -> String { "\(prefix)T\(node)" }
 
-    /// The first provider of a value.
-    public func provider(of value: Value) -> Int? { providers(of: value).first }
+    /// The provider of a value; of several, the chosen one.
+    public func provider(of value: Value) -> Int? {
+        let providers = providers(of: value)
+        return providers.isEmpty ? nil : providers[choice % providers.count]
+    }
 
     func providers(of value: Value) -> [Int] {
         switch value {
