@@ -14,29 +14,28 @@ extension BindingGraph {
         let expansion = GenericExpansion.expanding(program.table.files, names.dialects)
         var resolved = expansion.files
         var resolver = GraphResolver(resolved, names: names)
-        func resolveAll(in resolver: inout GraphResolver) {
+        func resolveAll() {
             resolver.graph.excluded = excluded
             resolver.graph.namesMocks = namesMocks
             resolver.resolveAll()
-            resolver.graph.endless = expansion.endless
-            resolver.graph.linkFaults = linkFaults
-            resolver.graph.leavesRootsOut = leavesRootsOut
-            resolver.graph.mockOnly = mockOnly
         }
-        resolveAll(in: &resolver)
+        resolveAll()
         if let fewer = resolver.graph.filesWithoutUnofferedDefaults() {
             resolved = fewer
             resolver = GraphResolver(resolved, names: names)
-            resolveAll(in: &resolver)
+            resolveAll()
         }
         if resolver.hasUnreachableBranch {
-            resolver = GraphResolver(resolved, names: names, resolver.graph.conditions)
-            resolveAll(in: &resolver)
+            let conditions = resolver.graph.conditions
+            resolver = GraphResolver(resolved, names: names, conditions)
+            resolveAll()
         }
-        for choice in 0..<resolver.graph.otherChoices {
-            var other = GraphResolver(resolved, names: names, choosing: choice + 1)
-            resolveAll(in: &other)
-            resolver.graph.alternatives.append(BindingGraph(&other.graph))
+        resolver.graph.endless = expansion.endless
+        resolver.graph.linkFaults = linkFaults
+        resolver.graph.leavesRootsOut = leavesRootsOut
+        resolver.graph.mockOnly = mockOnly
+        if !resolver.graph.conflicts.isEmpty {
+            resolver.graph.alternatives = resolver.graph.otherChoices(names: names)
         }
         self.init(&resolver.graph)
     }

@@ -75,10 +75,6 @@ extension GraphTables {
         return types.intern(.prefixed("\"\(qualifier)\"", types[normal]), in: &symbols)
     }
 
-    /// How many other choices of the providers in conflict there are. Of many, some are enough to tell which faults depend on
-    /// the choice.
-    var otherChoices: Int { min(3, (conflicts.map(\.providers.count).max() ?? 1) - 1) }
-
     /// The conditions around the declarations of the declared nodes.
     var writtenConditions: ProviderConditions {
         guard declarations.contains(where: { !resolved[$0].conditions.isEmpty }) else {
