@@ -118,13 +118,13 @@ public final class BindingGraph: Sendable {
         asked = tables.asked
         branches = tables.branches
         undecided = tables.undecided
-        excluded = tables.excluded
-        mockOnly = tables.mockOnly
+        excluded = tables.facts.excluded
+        mockOnly = tables.facts.mockOnly
         conditions = tables.conditions
         branchedCalls = tables.branchedCalls
-        endless = tables.endless
-        linkFaults = tables.linkFaults
-        leavesRootsOut = tables.leavesRootsOut
+        endless = tables.facts.endless
+        linkFaults = tables.facts.linkFaults
+        leavesRootsOut = tables.facts.leavesRootsOut
         asksForMocks = tables.asksForMocks
     }
 }

@@ -8,32 +8,19 @@ extension BindingGraph {
     ///   - excluded: The providers that are in none of the files, since the checked build does not compile them.
     public convenience init(_ program: consuming ResolvedProgram, excluded: [ProviderDeclaration] = []) {
         let names = program.names
-        let linkFaults = program.table.diagnostics
-        let (leavesRootsOut, namesMocks) = (program.table.leavesRootsOut, program.table.namesMocks)
-        let mockOnly = program.table.mockOnly.sorted { $0.key < $1.key }.flatMap(\.value)
         let expansion = GenericExpansion.expanding(program.table.files, names.dialects)
-        var resolved = expansion.files
-        var resolver = GraphResolver(resolved, names: names)
-        func resolveAll() {
-            resolver.graph.excluded = excluded
-            resolver.graph.namesMocks = namesMocks
+        let facts = ProgramFacts(program.table, excluded: excluded, endless: expansion.endless)
+        var resolver = GraphResolver(expansion.files, names: names, facts)
+        resolver.resolveAll()
+        if let fewer = resolver.graph.filesWithoutUnofferedDefaults() {
+            resolver = GraphResolver(fewer, names: names, facts)
             resolver.resolveAll()
         }
-        resolveAll()
-        if let fewer = resolver.graph.filesWithoutUnofferedDefaults() {
-            resolved = fewer
-            resolver = GraphResolver(resolved, names: names)
-            resolveAll()
-        }
         if resolver.hasUnreachableBranch {
-            let conditions = resolver.graph.conditions
-            resolver = GraphResolver(resolved, names: names, conditions)
-            resolveAll()
+            let (resolved, conditions) = (resolver.graph.resolved, resolver.graph.conditions)
+            resolver = GraphResolver(resolved, names: names, facts, conditions)
+            resolver.resolveAll()
         }
-        resolver.graph.endless = expansion.endless
-        resolver.graph.linkFaults = linkFaults
-        resolver.graph.leavesRootsOut = leavesRootsOut
-        resolver.graph.mockOnly = mockOnly
         if !resolver.graph.conflicts.isEmpty {
             resolver.graph.alternatives = resolver.graph.otherChoices(names: names)
         }
@@ -57,13 +44,14 @@ struct GraphResolver {
     /// - Parameters:
     ///   - resolved: The files with all names resolved.
     ///   - names: The resolver that resolved the names.
+    ///   - facts: What is known of the program besides its files.
     ///   - conditions: The builds in which the nodes exist, if they are known from an equal graph.
     ///   - choice: Which of several providers fulfils a slot.
     init(
-        _ resolved: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil,
-        choosing choice: Int = 0
+        _ resolved: [FileSummary], names: NameResolver, _ facts: ProgramFacts,
+        _ conditions: ProviderConditions? = nil, choosing choice: Int = 0
     ) {
-        graph = GraphTables(resolved, names: names)
+        graph = GraphTables(resolved, names: names, facts)
         addNodes()
         graph.conditions = conditions ?? graph.writtenConditions
         slots.end(choosing: choice) { graph.conditions.clashing($0) }

@@ -41,16 +41,12 @@ struct GraphTables {
     var undecided: Set<BindingID> = []
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
-    var excluded: [ProviderDeclaration] = []
-    var mockOnly: [ProviderDeclaration] = []
-    var endless: [TypeExpression: GenericExpansion.Endlessness] = [:]
-    var linkFaults: [Diagnostic] = []
-    var leavesRootsOut = false
-    var namesMocks = false
-    var asksForMocks: Bool { namesMocks || resolved.askForMocks(in: modules) }
+    let facts: ProgramFacts
+    var asksForMocks: Bool { facts.namesMocks || resolved.askForMocks(in: modules) }
 
-    init(_ resolved: [FileSummary], names: NameResolver) {
+    init(_ resolved: [FileSummary], names: NameResolver, _ facts: ProgramFacts) {
         self.resolved = resolved
+        self.facts = facts
         shown = names.shown
         modules = names.modules
         nestedNames = names.nested

@@ -8,7 +8,7 @@ extension GraphTables {
         let declared = wiredRoots(among: all)
         if !all.isEmpty { return declared }
         // The declared roots may all be excluded from the checked build.
-        let isInferred = !excluded.contains(where: \.isRoot) && !asksForMocks
+        let isInferred = !facts.excluded.contains(where: \.isRoot) && !asksForMocks
         return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
     }
 

@@ -1,10 +1,10 @@
 import ArborModel
 
-/// The faults of a graph in which several types provide one, with other choices of the providers.
+/// The faults of a graph in which several types provide the same type, if another one of them is chosen.
 ///
 /// A fault that some choice doesn't have follows from the conflict, which is reported by itself.
-struct OtherChoices {
-    private struct Choice {
+struct OtherChoices: Sendable {
+    private struct Choice: Sendable {
         var faults: Set<Fault>
         /// The names of the types that this choice examines.
         var examined: Set<String>

@@ -90,6 +90,8 @@ public struct Validation: Sendable {
     public let suspicions: [Suspicion]
     /// The analysis that the rules used, whether the graph is sound or not.
     let analysis: GraphAnalysis
+    /// The faults with other choices of the providers in conflict.
+    fileprivate let choices: OtherChoices
 
     /// The supertypes that decide which types have a known default isolation.
     package var supertypesForDefault: Set<[Supertype]> { IsolatedTypes.supertypesForDefault(in: analysis) }
@@ -133,7 +135,7 @@ extension BindingGraph {
         let analysis = GraphAnalysis(self, isIsolatedByDefault: isIsolatedByDefault, survey: survey)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
-        let choices = await otherChoices(jobs: jobs, like: analysis)
+        let choices = await otherChoices(rules, jobs: jobs, like: analysis)
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
         let all = joiningCommonCauses(settled(linkFaults + found.flatMap(\.self)))
         let diagnostics = unexplained(choices.independent(all)).sorted(by: Diagnostic.inPrintingOrder)
@@ -143,21 +145,25 @@ extension BindingGraph {
             suspicions: await suspicions(for: analysis, jobs: jobs).filter {
                 choices.isIndependent($0.diagnostic)
             },
-            analysis: analysis)
+            analysis: analysis, choices: choices)
     }
 
     /// The faults of this graph with other choices of the providers in conflict.
     @available(macOS 10.15, *)
-    private func otherChoices(jobs: Int, like analysis: GraphAnalysis) async -> OtherChoices {
+    private func otherChoices(_ rules: [any Rule], jobs: Int, like analysis: GraphAnalysis) async
+        -> OtherChoices
+    {
         var choices = OtherChoices()
+        // A conflict that isn't reported explains nothing.
+        guard conflicts.contains(where: mayChoose) else { return choices }
         for graph in alternatives {
             let analysis = GraphAnalysis(
                 graph, isIsolatedByDefault: analysis.isIsolatedByDefault, survey: analysis.survey)
-            let found = await inParallel(Self.rules.count, jobs: jobs) {
-                Self.rules[$0].diagnostics(for: analysis)
-            }
+            let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
             let suspicions = await graph.suspicions(for: analysis, jobs: jobs)
-            choices.add(graph.settled(found.flatMap(\.self)) + suspicions.map(\.diagnostic), of: analysis)
+            choices.add(
+                graph.settled(linkFaults + found.flatMap(\.self)) + suspicions.map(\.diagnostic),
+                of: analysis)
         }
         return choices
     }
@@ -182,6 +188,8 @@ extension Validation {
     package func suspicions(outside: Set<[Supertype]>, jobs: Int) async -> [Suspicion] {
         var analysis = analysis
         analysis.survey.outside = outside
-        return await analysis.graph.suspicions(for: analysis, jobs: jobs)
+        return await analysis.graph.suspicions(for: analysis, jobs: jobs).filter {
+            choices.isIndependent($0.diagnostic)
+        }
     }
 }

@@ -139,7 +139,7 @@ struct DuplicateProviderRule: Rule {
 extension BindingGraph {
     /// False if the providers are specializations of one generic type, whose annotation can't tell them apart, and each
     /// property names the one that it means.
-    fileprivate func mayChoose(_ conflict: Conflict) -> Bool {
+    func mayChoose(_ conflict: Conflict) -> Bool {
         if !areSpecializations(conflict) { return true }
         return nodeIDs.contains { node in
             bindings(of: node).contains { takes($0, of: node, oneOf: conflict.providers) }

@@ -25,7 +25,7 @@ struct CachingStore: Store, Instantiable {
     @Instantiated let store: any Store
 }
 
-// Missing whoever provides a store.
+// No type makes a path, whichever type provides the store.
 struct Path {}
 
 protocol Coordinator {}
