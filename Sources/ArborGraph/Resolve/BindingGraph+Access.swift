@@ -74,7 +74,7 @@ extension BindingGraph {
         branches.isEmpty ? nil : branches[binding]
     }
 
-    func isUndecided(_ binding: BindingID) -> Bool { undecided.contains(binding) }
+    func isUndecided(_ binding: BindingID) -> Bool { undecided[binding] != nil }
 
     /// Returns the conditions of the `#if` branches around a declaration, outermost first, without those that hold
     /// anyway.

@@ -69,8 +69,8 @@ public final class BindingGraph: Sendable {
     let leavesRootsOut: Bool
     /// True if the code's module asks for code for tests, and so needs no root.
     let asksForMocks: Bool
-    /// The bindings whose slots have several providers in one build. Their target is left open.
-    let undecided: Set<BindingID>
+    /// By binding, the slot that it asks for, if the slot has several providers in one build. The target is left open.
+    let undecided: [BindingID: TypeID]
     /// The declarations that the checked build does not compile.
     let excluded: [ProviderDeclaration]
     /// The declarations that are for tests only.

@@ -73,7 +73,7 @@ extension GraphResolver {
             if branches.count > 1 { branched.append((graph.bindings.endIndex, Array(branches.dropFirst()))) }
             return first
         }
-        if slots.isConflicting(slot) { graph.undecided.insert(graph.bindings.endIndex) }
+        if slots.isConflicting(slot) { graph.undecided[graph.bindings.endIndex] = slot }
         if let node = slots.provider(of: slot) ?? missing[slot] { return node }
         let missingNode = graph.nodeTypes.append(type)
         missing[slot] = missingNode

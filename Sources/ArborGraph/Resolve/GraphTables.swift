@@ -38,7 +38,7 @@ struct GraphTables {
     var asked = SparseSet<TypeID>()
     var branches: [BindingID: BindingID] = [:]
     var branchedCalls: [NodeID: [BindingGraph.BranchedCall]] = [:]
-    var undecided: Set<BindingID> = []
+    var undecided: [BindingID: TypeID] = [:]
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
     let facts: ProgramFacts

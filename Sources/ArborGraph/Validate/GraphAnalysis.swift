@@ -115,13 +115,6 @@ extension BindingGraph {
         return declarations.indices.filter { !isMade[$0] }
     }
 
-    /// The declared types that no type makes, maybe because another one provides the same.
-    fileprivate var topsInConflict: [NodeID] {
-        if conflicts.isEmpty { return [] }
-        let providers = Set(conflicts.flatMap(\.providers))
-        return unmadeNodes.filter { providers.contains($0) }
-    }
-
     /// The declared types that no type makes. Of types that make each other in a circle, one is among them.
     fileprivate var tops: [NodeID] {
         var tops = unmadeNodes

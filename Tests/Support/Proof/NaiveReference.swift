@@ -74,12 +74,19 @@ public struct NaiveReference {
         return starts.union(reached(from: starts)).contains { graph.name(of: $0) + ".swift" == fault.path }
     }
 
-    /// The types that nothing makes, though another type provides the same.
+    /// The types that nothing makes, though something that is examined asks for what they provide.
     private var topsInConflict: [Int] {
         let made = Set(graph.nodes.indices.flatMap(products))
-        return graph.nodes.indices.filter { node in
-            !made.contains(node)
-                && graph.nodes[node].protocols.contains { graph.providers(of: .protocol($0)).count > 1 }
+        var examined = Set(graph.nodes.indices.filter { graph.nodes[$0].isRoot })
+        var tops: [Int] = []
+        while true {
+            examined.formUnion(reached(from: examined))
+            let asked = examined.flatMap { graph.nodes[$0].properties }.filter { $0.source == .made }
+            let providers = Set(asked.map { graph.providers(of: $0.key.value) }.filter { $0.count > 1 }.joined())
+            let new = providers.subtracting(made).subtracting(examined).sorted()
+            if new.isEmpty { return tops }
+            tops += new
+            examined.formUnion(new)
         }
     }
 

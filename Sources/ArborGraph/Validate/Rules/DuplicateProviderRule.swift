@@ -140,10 +140,7 @@ extension BindingGraph {
     /// False if the providers are specializations of one generic type, whose annotation can't tell them apart, and each
     /// property names the one that it means.
     func mayChoose(_ conflict: Conflict) -> Bool {
-        if !areSpecializations(conflict) { return true }
-        return nodeIDs.contains { node in
-            bindings(of: node).contains { takes($0, of: node, oneOf: conflict.providers) }
-        }
+        !areSpecializations(conflict) || undecided.values.contains(conflict.slot)
     }
 
     /// True if one annotation makes all providers, each of another type.
@@ -151,16 +148,6 @@ extension BindingGraph {
         let claims = conflict.providers.compactMap { claim(of: $0, to: conflict.slot) }
         return Set(conflict.providers.map { nodeTypes[$0] }).count == conflict.providers.count
             && claims.allSatisfy { $0.location == claims[0].location }
-    }
-
-    /// True if a property takes one of some providers without naming it or its own type.
-    private func takes(_ binding: BindingID, of node: NodeID, oneOf providers: [NodeID]) -> Bool {
-        guard case .instantiated(let target, _) = bindings[binding].role, providers.contains(target),
-            let dependency = dependency(property(binding, of: node), of: node),
-            case .instantiated(let instantiation) = dependency.source
-        else { return false }
-        let wanted = instantiation.deferral?.product(of: dependency.type) ?? dependency.type
-        return instantiation.product == nil && wanted.bare.normal != nodes[target].type.normal
     }
 
     /// A provider and the location where it claims a type: its name, or an element of its list of additional types.
