@@ -55,7 +55,7 @@ extension String {
     }
 }
 
-extension StringProtocol {
+extension Substring {
     /// The parts between commas outside brackets, without surrounding white space.
     package var topLevelElements: [String] {
         var elements: [String] = []
@@ -67,21 +67,14 @@ extension StringProtocol {
             if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
             last = character
             if character == ",", depth == 0 {
-                elements.append(current.trimmed)
+                elements.append(String(current[...].trimmed))
                 current = ""
             } else {
                 current.append(character)
             }
         }
-        elements.append(current.trimmed)
+        elements.append(String(current[...].trimmed))
         return elements.filter { !$0.isEmpty }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let front = drop { $0.isWhitespace }
-        return String(front.reversed().drop { $0.isWhitespace }.reversed())
     }
 }
 

@@ -29,16 +29,10 @@ public struct NameLists: Sendable {
         }
         let text = String(decoding: buffer.bytes, as: UTF8.self)
         let parts = text.split { $0 == "," || $0.isNewline }
-        names += parts.map { $0.trimmed { $0.isWhitespace } }.filter { !$0.isEmpty }
+        names += parts.map { String($0.trimmed) }.filter { !$0.isEmpty }
     }
 
     private mutating func report(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
         diagnostics.append(Diagnostic(id, message, about: [], at: location))
-    }
-}
-
-extension Substring {
-    fileprivate func trimmed(_ isTrimmed: (Character) -> Bool) -> String {
-        String(drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed())
     }
 }

@@ -67,18 +67,10 @@ package enum PathList {
         guard line.utf8.contains(UInt8(ascii: ",")), FileKind(of: line) == nil else {
             return line.isEmpty ? [] : [line[...]]
         }
-        return line.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        return line.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
     }
 }
 
 extension String {
     fileprivate var trimmingLineEnd: String { hasSuffix("\r") ? String(dropLast()) : self }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring {
-        var result = drop { $0 == " " }
-        while result.last == " " { result.removeLast() }
-        return result
-    }
 }
