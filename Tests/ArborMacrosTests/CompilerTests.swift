@@ -81,8 +81,14 @@ struct CompilerTests {
                 public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
                 @Forwarded /* two */ let x: Int, y: Int
             }
+            @Instantiable
+            public struct B: Instantiable {
+                public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+                @Forwarded let x, y: Int
+            }
 
             let handed: A.ForwardedProperties = (x: 1, y: 2)
+            let others: B.ForwardedProperties = (x: 1, y: 2)
             """)
         #expect(outcome.errors == "")
         #expect(outcome.status == 0)

@@ -78,6 +78,12 @@ struct InstantiableExpansionTests {
         #expect(try forwarded("@Forwarded let user: User", kind: kind) == "User")
     }
 
+    @Test("a type may follow the last of several names")
+    func sharedType() throws {
+        #expect(try forwarded("@Forwarded let x, y: Int") == "(x: Int, y: Int)")
+        #expect(try forwarded("@Forwarded let x: Int, y: Text") == "(x: Int, y: Text)")
+    }
+
     @Test("a generic parameter keeps its name")
     func generic() throws {
         let source =

@@ -7,7 +7,7 @@ extension ForwardedValues {
     init(of declaration: TypeDeclaration) {
         self.init(
             declaration.properties.lazy.filter(\.isForwarded).compactMap { property in
-                property.type.map { (property.label, Self.typeOfValue($0)) }
+                declaration.type(of: property).map { (property.label, Self.typeOfValue($0)) }
             })
     }
 

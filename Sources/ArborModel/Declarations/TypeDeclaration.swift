@@ -64,3 +64,15 @@ public struct TypeDeclaration: Equatable, Sendable {
         self.range = range
     }
 }
+
+extension TypeDeclaration {
+    /// The type of a property as written, at its name or after the last name of its declaration, as in `let a, b: T`; `nil` if
+    /// none is written.
+    package func type(of property: PropertyDeclaration) -> String? {
+        if let type = property.type { return type }
+        let bindings = properties.drop { $0.range != property.range }.prefix {
+            $0.attributes.first?.range == property.attributes.first?.range && !$0.hasInitialValue
+        }
+        return bindings.first { $0.type != nil }?.type
+    }
+}

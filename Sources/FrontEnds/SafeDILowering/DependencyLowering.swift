@@ -80,7 +80,7 @@ extension DeclarationLowering {
         defer { if isFaulty { diagnostics.removeSubrange(before...) } }
         // Without its type, a property reads the next one's annotation as the start of it.
         let own = property.type.flatMap { $0.holdsAnnotation ? nil : $0 }
-        guard let written = own ?? (property.type == nil ? sharedType(of: property, in: owner) : nil) else {
+        guard let written = own ?? (property.type == nil ? owner.type(of: property) : nil) else {
             report(
                 .invalidDependency, "'\(property.label)' has no type annotation",
                 about: [], at: property.range,
@@ -137,14 +137,6 @@ extension DeclarationLowering {
                 $0.label == property.label
             }.map(\.type))
         return types.count == 1 ? types.first : nil
-    }
-
-    /// The type that follows the last binding, as in `let a, b: T`.
-    private func sharedType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
-        let bindings = owner.properties.drop { $0.range != property.range }.prefix {
-            $0.attributes.first?.range == property.attributes.first?.range && !$0.hasInitialValue
-        }
-        return bindings.first { $0.type != nil }?.type
     }
 
     /// Reports faults of the property itself, which don't depend on its annotation.
