@@ -102,7 +102,10 @@ extension DeclarationLowering {
             of: type, kind: kind, arguments: arguments, dependencies: dependencies,
             construction: .initializer(call?.arguments ?? []))
         if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
-        if let call { provider.concurrency.construction = call.isolation }
+        // A faulty initializer that can't be called has its isolation all the same.
+        if let isolation = call?.isolation ?? type.isolationOfInitializers {
+            provider.concurrency.construction = isolation
+        }
         if let call, !call.sent.isEmpty { provider.particulars.sent = call.sent }
         noteAccess(of: type, calling: call?.callable, in: &provider)
         // If an initializer lacks a dependency, there is no call, and the fault is already reported.
@@ -118,19 +121,33 @@ extension DeclarationLowering {
     }
 
     private mutating func reportHidden(_ type: TypeDeclaration) {
-        guard !file.areAllVisible, let access = type.hidden(in: enclosing(type)) else { return }
+        let around = enclosing(type)
+        guard !file.areAllVisible, let access = type.hidden(in: around) else { return }
+        let isHiddenAround = around.contains { $0.hidden(in: []) != nil }
+        // A hidden type around it that is annotated too has this error.
+        if isHiddenAround, around.contains(where: { $0.isAnnotated && $0.hidden(in: []) != nil }) { return }
         report(
             .notPublic,
             "\(type.name) is \(access), so the generated code, which is in another file, can't make it",
             about: [access], at: type.nameRange,
-            help: type.access == access
-                ? "declare 'public \(type.kind.rawValue) \(type.name.lastComponent)'"
-                : "remove '\(access)' from the declaration around it",
-            fixIt: layout.map {
-                .init(
-                    "make it public",
-                    edits: Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start))
-            })
+            help: isHiddenAround
+                ? "remove '\(access)' from the declaration around it"
+                : type.isMeantForOtherModules
+                    ? "declare it 'public'"
+                    : "remove '\(access)'; declare it 'public' if another module makes it",
+            fixIt: isHiddenAround ? nil : showing(type, inPlaceOf: access))
+    }
+
+    private func showing(_ type: TypeDeclaration, inPlaceOf access: String) -> Diagnostic.FixIt? {
+        guard let layout else { return nil }
+        if type.isMeantForOtherModules {
+            return .init(
+                "make it public",
+                edits: Diagnostic.FixIt.Edit.making("public", layout.modifiers, at: layout.start))
+        }
+        return layout.modifiers.first { $0.text == access }.map {
+            .removing([$0.range], "remove '\(access)'")
+        }
     }
 
     func provider(
@@ -184,5 +201,22 @@ extension DeclarationLowering {
             TypeExpression(parsing: written).forEachName { names.append("\(type.name).\($0)") }
         }
         return names.contains { declaredIndices[$0] != nil || file.aliases.contains($0) }
+    }
+}
+
+extension TypeDeclaration {
+    /// The written isolation of the initializers; `nil` if there is none, or if they differ.
+    fileprivate var isolationOfInitializers: WrittenConcurrency.Isolation? {
+        let written = callables.filter { $0.name == "init" }.map(\.writtenIsolation)
+        return written.allSatisfy { $0 == written[0] } ? written.first : nil
+    }
+
+    fileprivate var isAnnotated: Bool { attributes.contains { $0.isOfType } }
+
+    /// True if a member is declared for other modules. In an internal type, that would be in vain.
+    fileprivate var isMeantForOtherModules: Bool {
+        (callables.map(\.modifiers) + properties.map(\.modifiers)).contains {
+            $0.contains("public") || $0.contains("open")
+        }
     }
 }

@@ -23,7 +23,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock is fileprivate, so the generated code, which is in another file, can't make it; declare 'public struct Clock' [not-public]",
+                    "Clock is fileprivate, so the generated code, which is in another file, can't make it; declare it 'public' [not-public]",
                     fixIt: "make it public",
                     fixed: """
                         @Instantiable
