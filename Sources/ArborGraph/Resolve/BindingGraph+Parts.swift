@@ -14,6 +14,9 @@ extension BindingGraph {
         package var slot: TypeID
         /// The nodes that fulfil the slot, in the order of their locations. There are at least two.
         public var providers: [NodeID]
+
+        /// The provider that a choice takes. Beyond the last one, it starts over.
+        func chosen(by choice: Int) -> NodeID { providers[choice % providers.count] }
     }
 
     /// The location of a node's declaration: the index of the file, and the index of the declaration in it.

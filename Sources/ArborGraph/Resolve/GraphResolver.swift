@@ -46,15 +46,16 @@ struct GraphResolver {
     ///   - names: The resolver that resolved the names.
     ///   - facts: What is known of the program besides its files.
     ///   - conditions: The builds in which the nodes exist, if they are known from an equal graph.
-    ///   - choice: Which of several providers fulfils a slot.
+    ///   - choice: Which of several providers fulfils a slot, and which of several declarations is a root.
     init(
         _ resolved: [FileSummary], names: NameResolver, _ facts: ProgramFacts,
-        _ conditions: ProviderConditions? = nil, choosing choice: Int = 0
+        _ conditions: ProviderConditions? = nil, choosing choice: Int? = nil
     ) {
         graph = GraphTables(resolved, names: names, facts)
         addNodes()
         graph.conditions = conditions ?? graph.writtenConditions
-        slots.end(choosing: choice) { graph.conditions.clashing($0) }
+        graph.choice = choice
+        slots.end(choosing: choice ?? 0) { graph.conditions.clashing($0) }
         graph.conflicts = slots.conflicts(in: graph.types)
     }
 

@@ -6,7 +6,7 @@ extension GraphTables {
     @inline(never)
     func otherChoices(names: NameResolver) -> [BindingGraph] {
         let most = conflicts.reduce(1) { max($0, $1.providers.count) }
-        return (1..<min(4, most)).map { choice in
+        return ((hasRepeatedRoot ? 0 : 1)..<min(4, most)).map { choice in
             var resolver = GraphResolver(resolved, names: names, facts, choosing: choice)
             resolver.resolveAll()
             return BindingGraph(&resolver.graph)

@@ -42,6 +42,8 @@ struct GraphTables {
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
     let facts: ProgramFacts
+    /// Which of several providers is chosen, to tell which faults depend on the choice; `nil` in the graph that is reported.
+    var choice: Int?
     var asksForMocks: Bool { facts.namesMocks || resolved.askForMocks(in: modules) }
 
     init(_ resolved: [FileSummary], names: NameResolver, _ facts: ProgramFacts) {

@@ -13,7 +13,8 @@ extension GraphTables {
     }
 
     /// The roots that the code wires. A root is wired in its own module, and by a module that would wire nothing otherwise.
-    private func wiredRoots(among roots: [NodeID]) -> [NodeID] {
+    private func wiredRoots(among all: [NodeID]) -> [NodeID] {
+        let roots = all.filter { !isOutOfChoice($0) }
         guard let own = modules.own else { return roots }
         let ours = roots.filter {
             modules.ofFiles[declarations[$0].file] == own
@@ -21,6 +22,24 @@ extension GraphTables {
         }
         return ours.isEmpty && !asksForMocks ? roots : ours
     }
+
+    /// True if another declaration of a root is chosen.
+    private func isOutOfChoice(_ root: NodeID) -> Bool {
+        guard let choice else { return false }
+        return conflicts.contains { conflict in
+            conflict.slot == ownSlot(of: root) && conflict.providers.contains(root)
+                && conflict.chosen(by: choice) != root
+        }
+    }
+
+    /// True if a root is declared several times, so that no choice of its providers has all trees of the graph.
+    var hasRepeatedRoot: Bool {
+        conflicts.contains { conflict in
+            conflict.providers.count { roots.contains($0) && conflict.slot == ownSlot(of: $0) } > 1
+        }
+    }
+
+    private func ownSlot(of node: NodeID) -> TypeID { ownSlots[node] ?? types.normal(of: nodeTypes[node]) }
 
     /// The front ends that lowered the declarations.
     private var frontEnds: some Sequence<FrontEndID> {

@@ -38,10 +38,13 @@ extension GraphAnalysis {
     /// - Parameter steps: The properties on the path, starting at a root. Empty if `node` is a root itself. If a step
     ///   doesn't start from the product of the previous step, the steps between them were left out.
     func path(by steps: [BreadthFirstSearch.Step], to node: NodeID) -> DiagnosticPath {
-        let root = graph.nodes[steps.first?.from ?? node]
+        let start = steps.first?.from ?? node
+        let root = graph.nodes[start]
+        // Types that nothing makes are checked too if they may be meant to be made.
+        let place = graph.roots.contains(start) ? "is the root" : "is not made by a root"
         var path = DiagnosticPath(
             titles: [root.type.description],
-            notes: [Diagnostic.Note("\(root.type) is the root", at: root.declaration?.location)])
+            notes: [Diagnostic.Note("\(root.type) \(place)", at: root.declaration?.location)])
         for (index, step) in steps.enumerated() {
             if index > 0, graph.target(of: steps[index - 1]) != step.from {
                 path.titles.append("…")

@@ -51,13 +51,18 @@ struct GraphAnalysis: Sendable {
 
     /// The shortest path from a root to a node. A long path is reduced to its first and last steps.
     func steps(to node: NodeID) -> [BreadthFirstSearch.Step] {
-        shortestPaths.path(to: node, atMost: Self.longestPath).map {
+        paths(to: node).path(to: node, atMost: Self.longestPath).map {
             BreadthFirstSearch.Step(from: $0.from, edge: graph.madeProperties[$0.edge])
         }
     }
 
     /// The number of steps of the shortest path from a root to a node.
-    func distance(to node: NodeID) -> Int { shortestPaths.path(to: node, atMost: .max).count }
+    func distance(to node: NodeID) -> Int { paths(to: node).path(to: node, atMost: .max).count }
+
+    /// The paths from roots if one of them makes the node; otherwise, those from all types that are checked.
+    private func paths(to node: NodeID) -> ShortestPathTree {
+        if let belowRoots, belowRoots.reaches(node) { belowRoots } else { shortestPaths }
+    }
 
     /// The instantiated properties of reached nodes for which `isFault` holds, in the order of `reached`.
     ///

@@ -8,8 +8,6 @@ struct OtherChoices: Sendable {
         var faults: Set<Fault>
         /// The names of the types that this choice examines.
         var examined: Set<String>
-        /// The locations of the types below roots and of their properties. Only these can lack a value from above.
-        var receivers: Set<SourceLocation>
     }
 
     /// What tells faults of different choices apart. Their texts and subjects may name the chosen types.
@@ -19,19 +17,34 @@ struct OtherChoices: Sendable {
     }
 
     private var choices: [Choice] = []
+    /// The faults of the graph that is reported.
+    private var first: Set<Fault> = []
 
     mutating func add(_ diagnostics: [Diagnostic], of analysis: GraphAnalysis) {
         let graph = analysis.graph
-        let faults = diagnostics.flatMap { diagnostic in
-            ([diagnostic.location] + diagnostic.places.map(\.location)).map {
-                Fault(id: diagnostic.id, location: $0)
-            }
+        let receivers = Set(analysis.reached.filter(analysis.isBelowRoot).flatMap(graph.receivers))
+        // Only a type below a root can lack a value from above.
+        let faults = Self.faults(diagnostics).filter { fault in
+            fault.id != .unmetDependency || fault.location.map(receivers.contains) != false
         }
-        let made = analysis.reached.filter(analysis.isBelowRoot)
         choices.append(
             Choice(
-                faults: Set(faults), examined: Set(analysis.reached.map { graph.subject(of: $0) }),
-                receivers: Set(made.flatMap(graph.receivers))))
+                faults: faults,
+                examined: Set(analysis.reached.map { graph.subject(of: $0) })))
+    }
+
+    /// Sets the faults that the choices are compared with.
+    mutating func compare(with diagnostics: [Diagnostic]) {
+        if !choices.isEmpty { first = Self.faults(diagnostics) }
+    }
+
+    private static func faults(_ diagnostics: [Diagnostic]) -> Set<Fault> {
+        Set(
+            diagnostics.flatMap { diagnostic in
+                ([diagnostic.location] + diagnostic.places.map(\.location)).map {
+                    Fault(id: diagnostic.id, location: $0)
+                }
+            })
     }
 
     /// Returns the diagnostics that don't depend on the choice.
@@ -46,27 +59,35 @@ struct OtherChoices: Sendable {
         switch diagnostic.id {
         // What has no provider has none with any choice.
         case .duplicateProvider, .missingProvider: return diagnostic
-        case .unmetDependency:
-            var rest = diagnostic
-            rest.places.removeAll { !isUnmet($0.location) }
-            return isUnmet(diagnostic.location) || !rest.places.isEmpty ? rest : nil
+        case .unmetDependency: return isUnmet(diagnostic.location) ? diagnostic : nil
         default:
             guard let owner = diagnostic.subject.first else { return diagnostic }
             let fault = Fault(id: diagnostic.id, location: diagnostic.location)
-            let isIndependent = choices.allSatisfy {
-                !$0.examined.contains(owner) || $0.faults.contains(fault)
-            }
+            let isIndependent = choices.allSatisfy { !$0.examined.contains(owner) || has(fault, $0) }
             return isIndependent ? diagnostic : nil
         }
     }
 
-    /// Whether the type or property at a location lacks a value in each choice that makes the type.
+    /// The properties that lack a value only because of the choice. Several properties that lack the same value have one
+    /// diagnostic.
+    func dependentConsumers(in diagnostics: [Diagnostic]) -> Set<SourceLocation> {
+        if choices.isEmpty { return [] }
+        let unmet = diagnostics.filter { $0.id == .unmetDependency }
+        return Set(unmet.flatMap { ([$0.location] + $0.places.map(\.location)).compactMap(\.self) })
+            .filter { !isUnmet($0) }
+    }
+
+    /// Whether the type or property at a location lacks a value in each choice.
     private func isUnmet(_ location: SourceLocation?) -> Bool {
         guard let location else { return true }
-        return choices.allSatisfy {
-            !$0.receivers.contains(location)
-                || $0.faults.contains(Fault(id: .unmetDependency, location: location))
-        }
+        return choices.allSatisfy { has(Fault(id: .unmetDependency, location: location), $0) }
+    }
+
+    /// Whether a choice has a fault. If the fault is in the code of one provider, the code of another may have the same fault at
+    /// another place.
+    private func has(_ fault: Fault, _ choice: Choice) -> Bool {
+        choice.faults.contains(fault)
+            || choice.faults.contains { $0.id == fault.id && !first.contains($0) }
     }
 }
 

@@ -135,17 +135,28 @@ extension BindingGraph {
         let analysis = GraphAnalysis(self, isIsolatedByDefault: isIsolatedByDefault, survey: survey)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
-        let choices = await otherChoices(rules, jobs: jobs, like: analysis)
+        var choices = await otherChoices(rules, jobs: jobs, like: analysis)
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
-        let all = joiningCommonCauses(settled(linkFaults + found.flatMap(\.self)))
-        let diagnostics = unexplained(choices.independent(all)).sorted(by: Diagnostic.inPrintingOrder)
+        let all = settled(linkFaults + found.flatMap(\.self))
+        let suspicions = await suspicions(for: analysis, jobs: jobs)
+        choices.compare(with: all + suspicions.map(\.diagnostic))
+        let independent = choices.independent(passingOverConsumers(in: all, choices, analysis))
+        let diagnostics = unexplained(joiningCommonCauses(independent)).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !all.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
-            suspicions: await suspicions(for: analysis, jobs: jobs).filter {
-                choices.isIndependent($0.diagnostic)
-            },
+            suspicions: suspicions.filter { choices.isIndependent($0.diagnostic) },
             analysis: analysis, choices: choices)
+    }
+
+    /// Returns the diagnostics without the properties that lack a value because of the choice of a provider.
+    private func passingOverConsumers(
+        in diagnostics: [Diagnostic], _ choices: OtherChoices, _ analysis: GraphAnalysis
+    ) -> [Diagnostic] {
+        let dependent = choices.dependentConsumers(in: diagnostics)
+        if dependent.isEmpty { return diagnostics }
+        let unmet = UnmetDependencyRule(passedOver: dependent).diagnostics(for: analysis)
+        return diagnostics.filter { $0.id != .unmetDependency } + settled(unmet)
     }
 
     /// The faults of this graph with other choices of the providers in conflict.
@@ -155,7 +166,7 @@ extension BindingGraph {
     {
         var choices = OtherChoices()
         // A conflict that isn't reported explains nothing.
-        guard conflicts.contains(where: mayChoose) else { return choices }
+        guard !DuplicateProviderRule.reported(in: self).isEmpty else { return choices }
         for graph in alternatives {
             let analysis = GraphAnalysis(
                 graph, isIsolatedByDefault: analysis.isIsolatedByDefault, survey: analysis.survey)

@@ -44,14 +44,18 @@ public struct NaiveReference {
     /// The faults of all choices of providers, as far as these examine the faulty types.
     public func verdict() -> Verdict {
         var verdict = verdictOfChoice()
+        let first = verdict.faults
         let most = Set(graph.nodes.flatMap(\.protocols)).map { graph.providers(of: .protocol($0)).count }
             .max()
         for choice in 1..<max(1, min(4, most ?? 1)) {
             var other = self
             other.graph.choice = choice
             let found = other.verdictOfChoice()
-            verdict.faults = verdict.faults.filter {
-                found.faults.contains($0) || !other.examines($0)
+            verdict.faults = verdict.faults.filter { fault in
+                // The code of another provider may have the same fault at another place.
+                found.faults.contains(fault)
+                    || found.faults.contains { $0.id == fault.id && !first.contains($0) }
+                    || (fault.id != "unmet-dependency" && !other.examines(fault))
             }
             let kept = verdict.cycles.intersection(found.cycles)
             verdict.dependentCycles.formUnion(verdict.cycles.subtracting(kept))
@@ -66,11 +70,10 @@ public struct NaiveReference {
         return verdict
     }
 
-    /// Whether a fault's type is made. Types that nothing makes because another type provides the same are examined too, but
-    /// not for values from above.
+    /// Whether a fault's type is made. Types that nothing makes because another type provides the same are examined too.
     private func examines(_ fault: Fault) -> Bool {
         let roots = Set(graph.nodes.indices.filter { graph.nodes[$0].isRoot })
-        let starts = fault.id == "unmet-dependency" ? roots : roots.union(topsInConflict)
+        let starts = roots.union(topsInConflict)
         return starts.union(reached(from: starts)).contains { graph.name(of: $0) + ".swift" == fault.path }
     }
 

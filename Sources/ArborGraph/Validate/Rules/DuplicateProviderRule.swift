@@ -3,22 +3,35 @@ import ArborModel
 /// Checks that each type has one provider. With two, the choice between them would be arbitrary.
 struct DuplicateProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        if analysis.graph.conflicts.isEmpty { return [] }
-        let known = KnownFaults(analysis.graph)
-        let conflicts = analysis.graph.conflicts.filter {
-            !$0.providers.contains(where: known.holds) && analysis.graph.mayChoose($0)
-        }
+        let conflicts = Self.reported(in: analysis.graph)
+        if conflicts.isEmpty { return [] }
         // A type that is declared twice provides all its types twice.
         let repeated = Set(conflicts.filter { isNamedByAll($0, in: analysis.graph) }.map(\.providers))
         let mislistings = Mislisting.all(in: analysis.graph)
-        return conflicts.filter { !repeated.contains($0.providers) || isNamedByAll($0, in: analysis.graph) }
-            .map { conflict in
+        let shown = conflicts.filter {
+            !repeated.contains($0.providers) || isNamedByAll($0, in: analysis.graph)
+        }
+        return withoutRepetitions(
+            shown.map { conflict in
                 let mislisting = mislistings.first {
                     $0.listed == conflict.slot && conflict.providers.contains($0.node)
                 }
                 return mislisting.map { diagnostic(for: $0, in: analysis.graph) }
                     ?? diagnostic(for: conflict, in: analysis.graph)
-            }
+            })
+    }
+
+    /// The conflicts that are reported as such.
+    static func reported(in graph: BindingGraph) -> [BindingGraph.Conflict] {
+        if graph.conflicts.isEmpty { return [] }
+        let known = KnownFaults(graph)
+        return graph.conflicts.filter { !$0.providers.contains(where: known.holds) && graph.mayChoose($0) }
+    }
+
+    /// The specializations of a generic type that is declared twice are in conflict at the same locations.
+    private func withoutRepetitions(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<[SourceLocation?]> = []
+        return diagnostics.filter { seen.insert([$0.location] + $0.places.map(\.location)).inserted }
     }
 
     private func diagnostic(for mislisting: Mislisting, in graph: BindingGraph) -> Diagnostic {
@@ -122,6 +135,7 @@ struct DuplicateProviderRule: Rule {
             file.providers.count == 1
         else { return "" }
         let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        guard claims.allSatisfy({ $0.provider.kind != .extension }) else { return "" }
         let isFree = claims.allSatisfy { !$0.provider.name.elementsEqual(name) } && String(name).isIdentifier
         return isFree ? " to '\(name)', like its file" : ""
     }

@@ -5,6 +5,9 @@ import ArborModel
 /// A need that is still open at a root has no provider. It is one fault, however many properties receive the value: they
 /// are its places.
 struct UnmetDependencyRule: Rule {
+    /// The locations of properties that aren't reported.
+    var passedOver: Set<SourceLocation> = []
+
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         var rootsByNeed: [Need: [NodeID]] = [:]
         for root in analysis.graph.roots {
@@ -22,9 +25,15 @@ struct UnmetDependencyRule: Rule {
         var advice = UnmetDependencyAdvice(for: Set(rootsByNeed.keys.map(\.key)), in: analysis)
         return misplaced.map { diagnostic(for: $0, in: analysis) }
             + rootsByNeed.compactMap { need, roots in
-                let consumers = index.consumers(of: need, from: roots)
+                let consumers = index.consumers(of: need, from: roots).filter { consumer in
+                    passedOver.isEmpty || !isPassedOver(consumer, in: analysis.graph)
+                }
                 return consumers.isEmpty ? nil : diagnostic(for: need, of: consumers, &advice, in: analysis)
             }
+    }
+
+    private func isPassedOver(_ consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> Bool {
+        graph.origin(of: consumer.property, in: consumer.node).map(passedOver.contains) == true
     }
 
     /// A root that another root's tree makes, and that receives values which only that tree provides.

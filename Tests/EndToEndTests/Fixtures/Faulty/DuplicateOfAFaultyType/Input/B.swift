@@ -1,0 +1,4 @@
+import Arbor
+
+@Instantiable(fulfillingAdditionalTypes: [Log.self])
+enum FileLog: Log, Instantiable { case a }

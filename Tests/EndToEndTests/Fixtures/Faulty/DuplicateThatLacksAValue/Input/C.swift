@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+final class MemoryStore: Store, Instantiable {
+    init() {}
+}

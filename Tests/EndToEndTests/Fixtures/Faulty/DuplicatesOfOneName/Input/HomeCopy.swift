@@ -1,0 +1,7 @@
+import Arbor
+
+@Instantiable
+final class Home: Instantiable {
+    init(menu: Menu) { self.menu = menu }
+    @Instantiated let menu: Menu
+}

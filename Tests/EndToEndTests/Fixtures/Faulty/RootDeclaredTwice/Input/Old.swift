@@ -1,0 +1,7 @@
+import Arbor
+
+@Instantiable(isRoot: true)
+final class App: Instantiable {
+    init(page: Page) { self.page = page }
+    @Instantiated let page: Page
+}
