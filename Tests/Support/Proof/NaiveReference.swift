@@ -85,7 +85,8 @@ public struct NaiveReference {
         while true {
             examined.formUnion(reached(from: examined))
             let asked = examined.flatMap { graph.nodes[$0].properties }.filter { $0.source == .made }
-            let providers = Set(asked.map { graph.providers(of: $0.key.value) }.filter { $0.count > 1 }.joined())
+            let providers = Set(
+                asked.map { graph.providers(of: $0.key.value) }.filter { $0.count > 1 }.joined())
             let new = providers.subtracting(made).subtracting(examined).sorted()
             if new.isEmpty { return tops }
             tops += new
