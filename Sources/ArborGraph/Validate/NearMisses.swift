@@ -22,17 +22,6 @@ struct NearMisses {
     private var creators: [TypeExpression: NodeID] = [:]
     private var generics: [GenericName: NodeID] = [:]
 
-    /// The name of a generic type, and the number of its parameters.
-    private struct GenericName: Hashable {
-        var name: String
-        var count: Int
-
-        init?(of type: TypeExpression) {
-            guard let name = type.lastName, !type.arguments.isEmpty else { return nil }
-            (self.name, count) = (name, type.arguments.count)
-        }
-    }
-
     /// The greatest number of candidates in one type.
     private static let most = 5
 
@@ -95,7 +84,10 @@ struct NearMisses {
     /// Returns the provider of a type, or of the type that a value of this type makes later.
     func creator(of type: TypeExpression) -> NodeID? {
         creators[type.bare.normal] ?? GenericName(of: type.bare).flatMap { generics[$0] }
-            ?? graph.dialects.deferral(type).flatMap { creators[$0.product(of: type).normal] }
+            ?? graph.dialects.deferral(type).flatMap { deferral in
+                let product = deferral.product(of: type)
+                return creators[product.normal] ?? GenericName(of: product).flatMap { generics[$0] }
+            }
     }
 
     /// The difference between a candidate and the wanted property, the smallest first.

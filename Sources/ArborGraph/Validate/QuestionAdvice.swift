@@ -7,6 +7,8 @@ struct QuestionAdvice {
     private let graph: BindingGraph
     /// The types that a provider makes or stands for.
     private let provided: Set<TypeExpression>
+    /// The generic types that have a provider, which makes any specialization.
+    private let generics: Set<GenericName>
     private let conforming: ConformingProviders
 
     init(_ analysis: GraphAnalysis) {
@@ -18,6 +20,8 @@ struct QuestionAdvice {
                     ([provider.type] + provider.additionalTypes.map(\.type)).map(\.normal)
                 } ?? []
             })
+        generics = Set(
+            analysis.graph.declarations.indices.compactMap { GenericName(of: analysis.graph.nodes[$0].type) })
         conforming = ConformingProviders(graph)
     }
 
@@ -56,7 +60,7 @@ struct QuestionAdvice {
             return "\(verb) '\(terms.received)': \(graph.nodes[owner].type) provides it"
         }
         let made = graph.dialects.deferral(property.type)?.product(of: property.type) ?? property.type.bare
-        if provided.contains(made.normal) {
+        if provided.contains(made.normal) || GenericName(of: made).map(generics.contains) == true {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
         if graph.roots.contains(node) {
