@@ -50,7 +50,7 @@ struct ProviderTable {
             if clashing.isEmpty {
                 branches[slot] = nodes
             } else if choice > 0 {
-                providers[slot] = clashing[choice % clashing.count]
+                providers[slot] = BindingGraph.Conflict(slot: slot, providers: clashing).chosen(by: choice)
             }
         }
     }

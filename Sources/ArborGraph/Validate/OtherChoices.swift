@@ -6,6 +6,8 @@ import ArborModel
 struct OtherChoices: Sendable {
     private struct Choice: Sendable {
         var faults: Set<Fault>
+        /// The kinds of its faults that the graph that is reported doesn't have at the same location.
+        var newKinds: Set<DiagnosticID> = []
         /// The names of the types that this choice examines.
         var examined: Set<String>
     }
@@ -17,8 +19,6 @@ struct OtherChoices: Sendable {
     }
 
     private var choices: [Choice] = []
-    /// The faults of the graph that is reported.
-    private var first: Set<Fault> = []
 
     mutating func add(_ diagnostics: [Diagnostic], of analysis: GraphAnalysis) {
         let graph = analysis.graph
@@ -33,9 +33,13 @@ struct OtherChoices: Sendable {
                 examined: Set(analysis.reached.map { graph.subject(of: $0) })))
     }
 
-    /// Sets the faults that the choices are compared with.
+    /// Compares the choices with the graph that is reported.
     mutating func compare(with diagnostics: [Diagnostic]) {
-        if !choices.isEmpty { first = Self.faults(diagnostics) }
+        if choices.isEmpty { return }
+        let first = Self.faults(diagnostics)
+        for index in choices.indices {
+            choices[index].newKinds = Set(choices[index].faults.subtracting(first).map(\.id))
+        }
     }
 
     private static func faults(_ diagnostics: [Diagnostic]) -> Set<Fault> {
@@ -86,8 +90,7 @@ struct OtherChoices: Sendable {
     /// Whether a choice has a fault. If the fault is in the code of one provider, the code of another may have the same fault at
     /// another place.
     private func has(_ fault: Fault, _ choice: Choice) -> Bool {
-        choice.faults.contains(fault)
-            || choice.faults.contains { $0.id == fault.id && !first.contains($0) }
+        choice.faults.contains(fault) || choice.newKinds.contains(fault.id)
     }
 }
 

@@ -21,7 +21,7 @@ private struct ConflictSearch {
 
     init(_ graph: BindingGraph) {
         self.graph = graph
-        providers = Dictionary(graph.conflicts.map { ($0.slot, $0.providers) }) { first, _ in first }
+        providers = Dictionary(uniqueKeysWithValues: graph.conflicts.map { ($0.slot, $0.providers) })
         unmade = Set(graph.unmadeNodes)
         open = graph.roots
         seen = Set(open)

@@ -123,19 +123,19 @@ extension DeclarationLowering {
     private mutating func reportHidden(_ type: TypeDeclaration) {
         let around = enclosing(type)
         guard !file.areAllVisible, let access = type.hidden(in: around) else { return }
-        let isHiddenAround = around.contains { $0.hidden(in: []) != nil }
-        // A hidden type around it that is annotated too has this error.
-        if isHiddenAround, around.contains(where: { $0.isAnnotated && $0.hidden(in: []) != nil }) { return }
+        let hiddenAround = around.filter { $0.hidden(in: []) != nil }
+        // An annotated type has the same error.
+        if hiddenAround.contains(where: \.isAnnotated) { return }
         report(
             .notPublic,
             "\(type.name) is \(access), so the generated code, which is in another file, can't make it",
             about: [access], at: type.nameRange,
-            help: isHiddenAround
+            help: !hiddenAround.isEmpty
                 ? "remove '\(access)' from the declaration around it"
                 : type.isMeantForOtherModules
                     ? "declare it 'public'"
                     : "remove '\(access)'; declare it 'public' if another module makes it",
-            fixIt: isHiddenAround ? nil : showing(type, inPlaceOf: access))
+            fixIt: hiddenAround.isEmpty ? showing(type, inPlaceOf: access) : nil)
     }
 
     private func showing(_ type: TypeDeclaration, inPlaceOf access: String) -> Diagnostic.FixIt? {
@@ -205,7 +205,7 @@ extension DeclarationLowering {
 }
 
 extension TypeDeclaration {
-    /// The written isolation of the initializers; `nil` if there is none, or if they differ.
+    /// The isolation that all initializers state. It is `nil` if there are none, or if they state different ones.
     fileprivate var isolationOfInitializers: WrittenConcurrency.Isolation? {
         let written = callables.filter { $0.name == "init" }.map(\.writtenIsolation)
         return written.allSatisfy { $0 == written[0] } ? written.first : nil

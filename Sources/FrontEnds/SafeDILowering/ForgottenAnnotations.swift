@@ -65,7 +65,7 @@ extension DeclarationLowering {
                 at: attribute.range, help: "write '@\(right)'", fixIt: attribute.replaced(by: right))
         }
         let label = property.label.plainName
-        if let written = property.type {
+        if let written = type.type(of: property) {
             let type = resolve(written, inside: type.name)
             gaps.questions.append(
                 .init(

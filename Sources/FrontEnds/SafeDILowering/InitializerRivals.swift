@@ -161,7 +161,7 @@ private struct InitializerCallShape {
             let dependency = dependencies.first { $0.label == argument.dependency }
             return Value(
                 label: argument.label, type: dependency?.type.normal ?? .named("", []),
-                written: type.properties.first { $0.label == argument.dependency }?.type)
+                written: type.properties.first { $0.label == argument.dependency }.flatMap(type.type))
         }
     }
 }

@@ -67,6 +67,6 @@ extension DeclarationLowering {
             property.conditions.count == type.conditions.count
         else { return false }
         if property.hasAccessors, layout[property]?.isObserved != true { return false }
-        return property.keyword == "let" || property.type?.hasSuffix("?") != true
+        return property.keyword == "let" || type.type(of: property)?.hasSuffix("?") != true
     }
 }
