@@ -2,7 +2,7 @@ import ArborModel
 import ArborSyntax
 
 extension Diagnostic.FixIt {
-    /// A fix-it that removes ranges. The reader that applies it also removes the white space around them.
+    /// A fix-it that removes words. Who applies it also removes a gap next to each (`Range.withGap`).
     package static func removing(_ ranges: [SourceRange], _ message: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt(message, edits: ranges.map { Edit(range: $0, replacement: "") })
     }

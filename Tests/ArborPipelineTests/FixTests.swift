@@ -38,6 +38,18 @@ struct SourceEditTests {
         }
     }
 
+    @Test(
+        "a removed word takes a gap with it, unless the range has one or the words beside it would join",
+        arguments: [
+            ("private final class A", 0..<7, "final class A"), ("a async {", 2..<7, "a {"),
+            ("  private let a", 2..<9, "  let a"), ("a = 5\nb", 2..<5, "a\nb"), ("f(a: 1, b)", 2..<7, "f(b)"),
+            ("A & B & C", 4..<8, "A & C"), ("A & B", 1..<5, "A"), ("as (P)", 3..<4, "as P)"),
+            ("a\n    b\n    c", 2..<8, "a\n    c"), ("f(a b)", 4..<5, "f(a)"),
+        ])
+    func gaps(source: String, removed: Range<Int>, left: String) {
+        #expect(text(edits((removed, "")).0, source) == left)
+    }
+
     @Test("an edit beyond the end of the text doesn't fit")
     func beyond() { #expect(text(edits((3..<4, "")).0, "abc") == nil) }
 }
@@ -195,7 +207,7 @@ struct FixingTests {
         let half = Questions([.yes, .no])
         _ = await fix { half.answer($0) }
         #expect(half.asked.count == 2)
-        #expect(try folder.read("a.swift") == Self.faulty.replacing("weak", with: ""))
+        #expect(try folder.read("a.swift") == Self.faulty.replacing("weak ", with: ""))
         try folder.write(Self.faulty, to: "a.swift")
         let all = Questions([.all])
         #expect(await fix { all.answer($0) }.status == .fine)

@@ -12,22 +12,13 @@ extension SyntaxPiece {
                     Int(
                         edit.range.start.offset)..<max(
                         Int(edit.range.start.offset), Int(edit.range.end.offset))
-                if edit.replacement.isEmpty { bytes = Self.widened(bytes, in: text) }
+                if edit.replacement.isEmpty { bytes = bytes.withGap(in: text) }
                 // Two adjacent removals share a space.
                 bytes = max(bytes.lowerBound, end)..<max(bytes.upperBound, end)
                 end = bytes.upperBound
                 return (bytes, Self.hasReturns(text) ? edit.replacement.withReturns : edit.replacement)
             }
         }
-    }
-
-    /// The range with the spaces after it, or with those before it if there are none after it.
-    private static func widened(_ bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        guard !bytes.isEmpty, bytes.upperBound <= text.count else { return bytes }
-        let after = text[bytes.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }.count
-        if after > 0 { return bytes.lowerBound..<bytes.upperBound + after }
-        let before = text[..<bytes.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-        return bytes.lowerBound - before..<bytes.upperBound
     }
 
     /// True if the first line ends with a carriage return.

@@ -22,7 +22,8 @@ struct SourceEdits {
         return true
     }
 
-    /// Returns the bytes with all edits, or `nil` if an edit goes beyond their end. New lines end as the first line does.
+    /// Returns the bytes with all edits, or `nil` if an edit goes beyond their end. New lines end as the first line does, and one
+    /// gap remains where a word is removed.
     func applied(to bytes: [UInt8]) -> [UInt8]? {
         guard edits.allSatisfy({ $0.range.upperBound <= bytes.count }) else { return nil }
         let firstEnd = bytes.firstIndex(of: 0x0A) ?? 0
@@ -30,9 +31,13 @@ struct SourceEdits {
         var result: [UInt8] = []
         var end = 0
         for edit in edits {
-            result += bytes[end..<edit.range.lowerBound]
+            let removed =
+                edit.replacement.isEmpty
+                ? bytes.withUnsafeBufferPointer { edit.range.withGap(in: $0) } : edit.range
+            // Two removals that touch share a gap.
+            result += bytes[end..<max(end, removed.lowerBound)]
             result += endsWithReturn ? edit.replacement.withReturns : edit.replacement
-            end = edit.range.upperBound
+            end = max(end, removed.upperBound)
         }
         return result + bytes[end...]
     }
