@@ -121,9 +121,10 @@ struct DuplicateProviderRule: Rule {
         if graph.areSpecializations(conflict) {
             return "name one at each property of the type '\(slot)', as in '\(named)'"
         }
-        return
-            "remove '\(slot).self' from the '\(terms.additionalTypes)' of all but one; a property that needs another "
-            + "one names it, as in '\(named)'"
+        let removal = "remove '\(slot).self' from the '\(terms.additionalTypes)' of all but one"
+        // A property can't name a type that only tests have.
+        if claims.contains(where: \.provider.isMockOnly) { return removal }
+        return "\(removal); a property that needs another one names it, as in '\(named)'"
     }
 
     /// A copied file has the name of the type that it is meant to declare.

@@ -21,6 +21,7 @@ extension BindingTable {
             }
             if isMixed { moveMockOnly(in: file) }
         }
+        if !mockOnly.isEmpty { diagnostics += MockConflicts(self).diagnostics }
     }
 }
 

@@ -12,6 +12,8 @@ struct MockProviders {
         var provider: ProviderDeclaration
         /// True if the provider gets a function that makes it with its tree.
         var isTarget = false
+        /// True if the declaration is for tests only.
+        var isForTests = false
     }
 
     private(set) var entries: [Entry] = []
@@ -26,36 +28,45 @@ struct MockProviders {
     }
 
     private mutating func takeForMocks(_ table: BindingTable, _ request: MockRequest) {
+        takeProductionWithFunctions(table, request)
+        fillSlots(with: takeMockOnly(table, request), request)
+        for index in entries.indices { entries[index].provider.becomeMock() }
+        for index in entries.indices { entries[index].provider.takeOthers(in: self) }
+    }
+
+    /// Takes the declarations of production, with their functions for tests that mocks can call.
+    private mutating func takeProductionWithFunctions(_ table: BindingTable, _ request: MockRequest) {
         let wanted = Set(request.types.map { TypeExpression(parsing: $0).normal })
-        var known: [TypeExpression: Int] = [:]
         for file in table.files.indices {
             for provider in table.files[file].providers where provider.frontEnd == .safeDI {
-                let isGenerated =
-                    request.files.contains(file) && provider.asksForMock
+                let isGenerated = request.files.contains(file) && provider.asksForMock
                 let isNamed =
                     !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
                     && !provider.asksForTest
-                let isAsked = (isGenerated || isNamed) && !provider.isSpecialised
-                known[provider.type.normal] = entries.count
                 entries.append(
-                    Entry(file: file, provider: provider.callable(from: request, in: file), isTarget: isAsked)
-                )
+                    Entry(
+                        file: file, provider: provider.callable(from: request, in: file),
+                        isTarget: (isGenerated || isNamed) && !provider.isSpecialised))
             }
         }
+    }
+
+    /// Gives declarations of production the functions of those that are for tests only. Returns the others of these: they make
+    /// other types, or are compiled in some of the builds.
+    private mutating func takeMockOnly(_ table: BindingTable, _ request: MockRequest) -> [Entry] {
+        let known = Dictionary(grouping: entries.indices) { entries[$0].provider.type.normal }
         var further: [Entry] = []
         for (file, providers) in table.mockOnly.sorted(by: { $0.key < $1.key }) {
             for provider in providers.map({ $0.callable(from: request, in: file) }) {
                 if provider.particulars.mocks?.functions.isEmpty == true { continue }
-                if let index = known[provider.type.normal] {
-                    entries[index].provider.takeFunctions(of: provider)
-                } else {
-                    further.append(Entry(file: file, provider: provider))
+                let own = (known[provider.type.normal] ?? []).filter {
+                    provider.conditions.isEmpty || provider.conditions == entries[$0].provider.conditions
                 }
+                for index in own { entries[index].provider.takeFunctions(of: provider) }
+                if own.isEmpty { further.append(Entry(file: file, provider: provider, isForTests: true)) }
             }
         }
-        fillSlots(with: further, request)
-        for index in entries.indices { entries[index].provider.becomeMock() }
-        for index in entries.indices { entries[index].provider.takeOthers(in: self) }
+        return further
     }
 
     /// Takes the declarations of production as they are.
@@ -118,16 +129,22 @@ struct MockProviders {
             entry.provider.additionalTypes.removeAll { reference in
                 let holders = slots[reference.type.normal] ?? []
                 return holders.contains { index in
-                    entries[index].provider.hasFunction(making: reference.type.normal)
-                        && !request.prefersMockOnly
+                    !entries[index].isForTests && !request.prefersMockOnly
+                        && entries[index].provider.hasFunction(making: reference.type.normal)
                 }
             }
-            for slot in entry.provider.slots {
-                for holder in slots[slot] ?? [] { entries[holder].provider.leave(slot) }
-                slots[slot] = [entries.count]
-            }
+            for slot in entry.provider.slots { takeSlot(slot) }
             entries.append(entry)
         }
+    }
+
+    /// Gives the next entry, which is for tests only, a type that declarations of production stood for.
+    ///
+    /// Several that are for tests only share it: they are in branches of an `#if`, or the graph of mocks reports them.
+    private mutating func takeSlot(_ slot: TypeExpression) {
+        let holders = slots[slot] ?? []
+        for holder in holders where !entries[holder].isForTests { entries[holder].provider.leave(slot) }
+        slots[slot] = holders.filter { entries[$0].isForTests } + [entries.count]
     }
 
     /// A function that returns a protocol makes only the values of properties of that protocol.

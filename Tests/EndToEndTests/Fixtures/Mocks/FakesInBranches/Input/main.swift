@@ -1,0 +1,4 @@
+print(App().text)
+#if DEBUG
+    print(App.mock().text)
+#endif
