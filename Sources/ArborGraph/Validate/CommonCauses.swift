@@ -17,7 +17,9 @@ extension BindingGraph {
             return isOwn == isOtherOwn ? Diagnostic.inPrintingOrder(one, other) : isOwn
         }
         var first = sorted[0]
-        first.places += sorted.dropFirst().map(\.placeOfCommonCause)
+        // The specializations of a generic type have their faults at one location.
+        let others = sorted.dropFirst().filter { $0.location != first.location }
+        first.places += others.map(\.placeOfCommonCause)
         return first
     }
 }
