@@ -61,14 +61,18 @@ struct DoubleEmitter {
             return nonsending + (plan.isSendable || isIsolated ? "@Sendable " : "")
         }
         switch requirement.isolation {
-        case .attribute(let actor):
-            // Swift 5 doesn't infer it. The class stores the closure, and may be sent.
-            return "@\(actor) " + (plan.isSendable && !isIsolated ? "@Sendable " : "")
+        case .attribute(let actor): return isolated(to: actor)
         case .nonisolated: return "@Sendable "
         case .inferred: break
         }
-        if case .attribute(let actor) = plan.isolation { return "@\(actor) " }
+        if case .attribute(let actor) = plan.isolation { return isolated(to: actor) }
         return plan.isSendable ? "@Sendable " : ""
+    }
+
+    /// In Swift 5, a closure on an actor isn't `Sendable` by itself. The class stores it, in an initializer that isn't on
+    /// the actor, and may be sent.
+    private func isolated(to actor: String) -> String {
+        "@\(actor) " + (plan.isSendable || isIsolated ? "@Sendable " : "")
     }
 
     private var isIsolated: Bool { if case .attribute = plan.isolation { true } else { false } }

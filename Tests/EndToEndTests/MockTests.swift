@@ -37,4 +37,25 @@ struct MockTests {
         #expect(run.status == 0, "\(run.errors)")
         try fixture.expect(run.output, is: "output.txt")
     }
+
+    // In Swift 5, a function on a global actor isn't `Sendable` unless it says so.
+    @Test(
+        "compile without a warning in Swift 5",
+        arguments: ["-strict-concurrency=minimal", "-strict-concurrency=complete"])
+    func inSwift5(_ checking: String) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for fixture in Fixture.all("Mocks") {
+                group.addTask {
+                    let scratch = try await generate(fixture)
+                    let files = ["Wired.swift", "Mocks.swift"].map(scratch.url)
+                    let complaints = try await Compiler.shared.value.complaints(
+                        about: swiftFiles(below: scratch.url("Input")) + files,
+                        mode: ["-swift-version", "5", "-D", "DEBUG", checking])
+                    let faults = complaints.filter { line in files.contains { line.hasPrefix($0.path) } }
+                    #expect(faults == [], "\(fixture.name)")
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
 }

@@ -180,13 +180,13 @@ extension ConfigurationPlanner {
 }
 
 extension TypeExpression {
-    /// The type, in which a function is one that any thread may call. On a global actor, it is.
+    /// The type, in which a function is `Sendable`. In Swift 5, that isn't implied by a global actor.
     fileprivate var sendable: TypeExpression {
         switch self {
         case .optional(let base): .optional(base.sendable)
         case .implicitlyUnwrapped(let base): .implicitlyUnwrapped(base.sendable)
         case .attributed(let words, let base)
-        where base.isFunction && !words.contains { $0 == "@Sendable" || $0 == "@MainActor" }:
+        where base.isFunction && !words.contains("@Sendable"):
             .attributed(words + ["@Sendable"], base)
         case .function: .attributed(["@Sendable"], self)
         default: self

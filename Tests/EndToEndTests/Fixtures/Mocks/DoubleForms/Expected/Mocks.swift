@@ -156,7 +156,7 @@ final class PlainDouble: Plain {
 /// Implements `Screen` for tests. The use of what a test doesn't set fails the test.
 final class ScreenDouble: Screen {
     private let _double: Arbor.TestGraph.DoubledPart
-    private let _title: (@MainActor () -> String)?
+    private let _title: (@MainActor @Sendable () -> String)?
     private let _settle: (nonisolated(nonsending) @Sendable () async -> Int)?
     private let _plain: (@Sendable () -> Int)?
     private let _both: (@Sendable () -> Int)?
@@ -165,7 +165,7 @@ final class ScreenDouble: Screen {
 
     nonisolated init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
-        title: (@MainActor () -> String)? = nil,
+        title: (@MainActor @Sendable () -> String)? = nil,
         settle: (nonisolated(nonsending) @Sendable () async -> Int)? = nil,
         plain: (@Sendable () -> Int)? = nil,
         both: (@Sendable () -> Int)? = nil,

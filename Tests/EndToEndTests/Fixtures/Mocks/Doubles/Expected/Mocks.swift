@@ -261,12 +261,12 @@ final class ClockDouble: Clock {
 /// Implements `Screen` for tests. The use of what a test doesn't set fails the test.
 final class ScreenDouble: Screen {
     private let _double: Arbor.TestGraph.DoubledPart
-    private let _title: (@MainActor () -> String)?
+    private let _title: (@MainActor @Sendable () -> String)?
     private let _id: (@Sendable () -> Int)?
 
     nonisolated init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
-        title: (@MainActor () -> String)? = nil,
+        title: (@MainActor @Sendable () -> String)? = nil,
         id: (@Sendable () -> Int)? = nil,
         fileID: Swift.String = #fileID,
         filePath: Swift.StaticString = #filePath,

@@ -20,7 +20,7 @@ extension Job {
         var counter: @Sendable () -> Counter = { Counter() }
         var make: @Sendable () -> Int = { 3 }
         var late: (@Sendable () -> Int)? = nil
-        var done: @MainActor () -> Void = {}
+        var done: @MainActor @Sendable () -> Void = {}
         var count: Int = 4
         var names: [String: Int] = [:]
         var safeDIBuilder: (@Sendable (Counter, @escaping () -> Int, (() -> Int)?, @escaping @MainActor () -> Void, Int, [String: Int], Part) -> Job)? = nil
@@ -29,7 +29,7 @@ extension Job {
             part: (@Sendable () -> Part)? = nil,
             counter: @autoclosure @escaping @Sendable () -> Counter = Counter(),
             make: @escaping @Sendable () -> Int = { 3 }, late: (@Sendable () -> Int)? = nil,
-            done: @escaping @MainActor () -> Void = {}, count: Int = 4, names: [String: Int] = [:],
+            done: @escaping @MainActor @Sendable () -> Void = {}, count: Int = 4, names: [String: Int] = [:],
             _ safeDIBuilder: (@Sendable (Counter, @escaping () -> Int, (() -> Int)?, @escaping @MainActor () -> Void, Int, [String: Int], Part) -> Job)? = nil
         ) {
             self.part = part
