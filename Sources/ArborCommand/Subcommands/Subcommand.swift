@@ -1,3 +1,4 @@
+import ArborModel
 import ArborPipeline
 
 /// What a process hands to each command that it runs, besides the command's arguments.
@@ -35,7 +36,7 @@ extension Outcome.Statistics {
             roots.isEmpty
             ? "no root"
             : "\(wiredTypes) type\(wiredTypes == 1 ? "" : "s") in the tree\(roots.count == 1 ? "" : "s") of "
-                + roots.joined(separator: ", ")
+                + roots.listed
         return "\(tree), from \(files)"
     }
 }

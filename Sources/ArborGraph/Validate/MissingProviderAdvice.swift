@@ -143,8 +143,7 @@ struct MissingProviderAdvice {
     }
 
     func list(_ nodes: [NodeID]) -> String {
-        let names = nodes.prefix(5).map { "\(graph.nodes[$0].type)" }.joined(separator: ", ")
-        return nodes.count > 5 ? names + " and \(nodes.count - 5) more" : names
+        nodes.map { "\(graph.nodes[$0].type)" }.listed
     }
 
     /// Several types can be made for a property, so it has to name one of them.

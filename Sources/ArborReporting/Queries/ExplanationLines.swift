@@ -177,16 +177,12 @@ extension Explanation.Source {
     }
 
     /// The first few properties that have the value.
-    private var givers: String {
-        providers.prefix(5).map { "\($0.owner).\($0.label)" }.joined(separator: ", ")
-    }
+    private var givers: String { providers.map { "\($0.owner).\($0.label)" }.listed }
 
     private var origin: String {
         let from = providers.isEmpty ? [] : ["from " + givers]
-        let more = providers.count > 5 ? ["and \(providers.count - 5) more"] : []
-        let missing =
-            unmetBelow.isEmpty ? [] : ["(nothing provides it below \(unmetBelow.joined(separator: ", ")))"]
-        return (from + more + missing).joined(separator: " ")
+        let missing = unmetBelow.isEmpty ? [] : ["(nothing provides it below \(unmetBelow.listed))"]
+        return (from + missing).joined(separator: " ")
     }
 }
 

@@ -110,7 +110,7 @@ struct DuplicateProviderRule: Rule {
     }
 
     private func names(of claims: [BindingGraph.Claim]) -> String {
-        claims.map(\.provider.type.description).joined(separator: ", ")
+        claims.map(\.provider.type.description).listed
     }
 
     private func help(

@@ -59,7 +59,7 @@ struct RootlessProgramRule: Rule {
     private func inferred(besides outside: [NodeID], in analysis: GraphAnalysis) -> Diagnostic {
         let graph = analysis.graph
         let terms = graph.dialects.first.terms
-        let names = graph.roots.map { "\(graph.nodes[$0].type)" }.joined(separator: ", ")
+        let names = graph.roots.map { "\(graph.nodes[$0].type)" }.listed
         let count = analysis.reached.count { graph.isDeclared($0) && !analysis.isBelowRoot($0) }
         return Diagnostic(
             .inferredRoot,
