@@ -31,7 +31,9 @@ struct MockProviders {
         takeProductionWithFunctions(table, request)
         fillSlots(with: takeMockOnly(table, request), request)
         for index in entries.indices { entries[index].provider.becomeMock() }
-        for index in entries.indices { entries[index].provider.takeOthers(in: self) }
+        // The entries that are looked at would be copied for each one that changes.
+        let known = self
+        for index in entries.indices { entries[index].provider.takeOthers(in: known) }
     }
 
     /// Takes the declarations of production, with their functions for tests that mocks can call.
