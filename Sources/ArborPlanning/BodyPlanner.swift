@@ -55,7 +55,7 @@ struct BodyPlanner {
 
     /// Returns the value that an entry point returns, by `#if` branch: a stored one, or one that is made on each call.
     func results(ofEntryPoint id: BindingID) -> [BodyPlan.Result] {
-        graph.branches(of: id, in: node).map { branch in
+        graph.branches(of: id).map { branch in
             let binding = graph.bindings[branch]
             return BodyPlan.Result(
                 condition: tree.condition(of: branch), value: returned(binding, by: branch))

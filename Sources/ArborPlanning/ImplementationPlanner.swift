@@ -101,7 +101,7 @@ extension BindingGraph {
     func entryPointProperties(of node: NodeID) -> Set<PropertyID> {
         Set(
             entryPoints(of: node).flatMap { _, property in
-                branches(of: binding(property, of: node), in: node).map { self.property($0, of: node) }
+                branches(of: binding(property, of: node)).map { self.property($0, of: node) }
             })
     }
 

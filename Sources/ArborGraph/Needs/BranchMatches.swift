@@ -19,7 +19,7 @@ struct BranchMatches {
     ///   are left out.
     mutating func branches(of whole: BindingID, with binding: BindingID, in node: NodeID) -> [BindingID] {
         let here = logic.both(graph.conditions.made(node), declared(binding))
-        return graph.branches(of: whole, in: node).filter { branch in
+        return graph.branches(of: whole).filter { branch in
             logic.both(here, declared(branch)) != .never || logic.isExhausted
         }
     }
@@ -32,8 +32,7 @@ struct BranchMatches {
 
 extension BindingGraph {
     /// Returns all bindings of a property of several `#if` branches. The binding that represents the property is last.
-    package func branches(of whole: BindingID, in node: NodeID) -> [BindingID] {
-        if branchedProperty(of: whole) == nil { return [whole] }
-        return bindings(of: node).filter { $0 != whole && branchedProperty(of: $0) == whole } + [whole]
+    package func branches(of whole: BindingID) -> [BindingID] {
+        (furtherBranches[whole].map(Array.init) ?? []) + [whole]
     }
 }

@@ -107,7 +107,7 @@ struct NeedSolver {
         for binding in bindings where graph.bindings[binding].role.isComputed {
             if let whole = graph.branchedProperty(of: binding) {
                 guard whole == binding else { continue }
-                for branch in graph.branches(of: whole, in: node).dropLast() {
+                for branch in graph.branches(of: whole).dropLast() {
                     scopes.orders[end] = PropertyID(branch - first)
                     end = end + 1
                 }

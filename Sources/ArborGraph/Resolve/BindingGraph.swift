@@ -59,6 +59,8 @@ public final class BindingGraph: Sendable {
     /// If types of several `#if` branches provide one property, it has one binding for each type. The additional
     /// bindings come after all bindings of the node. This maps each of them to the first binding. Nearly always empty.
     let branches: [BindingID: BindingID]
+    /// By the binding that represents such a property, its other ones.
+    let furtherBranches: [BindingID: Range<BindingID>]
     /// By node, the calls that create it if they differ between `#if` branches. Nearly always empty.
     let branchedCalls: [NodeID: [BranchedCall]]
     /// Types whose creation would never end, or not in any reasonable time.
@@ -117,6 +119,7 @@ public final class BindingGraph: Sendable {
         ownSlots = tables.ownSlots
         asked = tables.asked
         branches = tables.branches
+        furtherBranches = tables.furtherBranches
         undecided = tables.undecided
         excluded = tables.facts.excluded
         mockOnly = tables.facts.mockOnly

@@ -178,6 +178,7 @@ struct GraphResolver {
         for (binding, targets) in branched {
             guard case .instantiated(_, let mode) = graph.bindings[binding].role else { continue }
             graph.branches[binding] = binding
+            let start = graph.bindings.endIndex
             for target in targets {
                 var branch = graph.bindings[binding]
                 branch.role = .instantiated(target, mode)
@@ -186,6 +187,7 @@ struct GraphResolver {
                 graph.made.append(target)
                 graph.madeProperties.append(PropertyID(added - first))
             }
+            graph.furtherBranches[binding] = start..<graph.bindings.endIndex
         }
         branched.removeAll()
     }

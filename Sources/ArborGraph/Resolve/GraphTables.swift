@@ -37,6 +37,8 @@ struct GraphTables {
     var ownSlots: [NodeID: TypeID] = [:]
     var asked = SparseSet<TypeID>()
     var branches: [BindingID: BindingID] = [:]
+    /// By the binding that represents such a property, its other ones.
+    var furtherBranches: [BindingID: Range<BindingID>] = [:]
     var branchedCalls: [NodeID: [BindingGraph.BranchedCall]] = [:]
     var undecided: [BindingID: TypeID] = [:]
     var conditions = ProviderConditions()

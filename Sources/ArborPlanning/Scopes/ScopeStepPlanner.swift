@@ -94,7 +94,7 @@ struct ScopeStepPlanner {
         case nil: []
         case .parameter: [Addition(need: need)]
         case .binding(let source):
-            graph.branches(of: source, in: body.node)
+            graph.branches(of: source)
                 .filter { $0 == source && graph.branchedProperty(of: $0) == nil || computed.contains($0) }
                 .map { Addition(need: need, binding: $0) }
         }

@@ -17,8 +17,9 @@ struct ConformanceRule: SuspiciousRule {
                 found.append(fault.listed(provider.additionalTypes[entry.index], by: provider, graph))
                 continue
             }
-            if graph.mayConform(entry.node) { continue }
-            found += listed(provider.additionalTypes[entry.index], by: provider, graph)
+            // The costlier question comes last: most types state what they list.
+            let faults = listed(provider.additionalTypes[entry.index], by: provider, graph)
+            if !faults.isEmpty, !graph.mayConform(entry.node) { found += faults }
         }
         for node in analysis.reached {
             for binding in graph.bindings(of: node) where graph.isConverted(binding) {
