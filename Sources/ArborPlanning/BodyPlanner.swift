@@ -116,7 +116,7 @@ struct BodyPlanner {
             let isMade = tree.mocks?.isMade(binding, of: node) == true
             return .setting(name(of: property), isMade: isMade)
         }
-        if isNeverMet(need) { return .absent }
+        if isOutermost || isNeverMet(need) { return .absent }
         return handed(need) ?? .name(name(of: property))
     }
 
