@@ -51,6 +51,60 @@ extension CertainFixTests {
             """)
     }
 
+    @Test(
+        "a variable whose members or elements are assigned to stays one",
+        arguments: [
+            "config.level = 2", "config.level += 1", "self.config.parts[0] = 3",
+            "config.parts[level(of: config.parts[0])].level -= 1",
+        ])
+    func changedMembers(change: String) async throws {
+        try await expectUntouched(
+            """
+            @Instantiable public struct Config: Instantiable { public init() {} }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(config: Config) { self.config = config }
+                @Instantiated private var config: Config
+                func reset() { \(change) }
+            }
+            """)
+    }
+
+    @Test("a variable whose members are compared and called becomes a constant")
+    func comparedMembers() async throws {
+        let fixed = try await fix(
+            """
+            @Instantiable public final class Log: Instantiable { public init() {} }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(log: Log) { self.log = log }
+                @Instantiated var log: Log
+                func write() { if log.level == 2, log.parts[0] <= 3 { log.write("x", at: log.level) } }
+            }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(fixed.text.contains("@Instantiated let log: Log"))
+    }
+
+    @Test(
+        "a function that its extension hides is shown by the extension",
+        arguments: ["private", "fileprivate"])
+    func hidingExtension(access: String) async throws {
+        let fixed = try await fix(
+            """
+            struct Clock {}
+            extension Clock: Instantiable {}
+            @Instantiable(conformsElsewhere: true) \(access) extension Clock {
+                static func instantiate() -> Clock { Clock() }
+            }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                init(clock: Clock) { self.clock = clock }
+                @Instantiated let clock: Clock
+            }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(fixed.text.contains("(conformsElsewhere: true) extension Clock {"))
+        #expect(!fixed.text.contains("public"))
+    }
+
     @Test("an initializer that another one calls gets no further parameter")
     func calledInitializer() async throws {
         try await expectUntouched(

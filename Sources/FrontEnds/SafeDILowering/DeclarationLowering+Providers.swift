@@ -12,6 +12,7 @@ extension DeclarationLowering {
         var arguments = arguments(of: attribute, at: type)
         enterScope(of: type)
         resolve(&arguments.additionalTypes, outside: type)
+        if type.kind != .extension { leaveItselfOut(of: &arguments.additionalTypes, type) }
         guard let kind = ProviderDeclaration.Kind(instantiable: type.kind) else {
             return unsupported(type, annotatedBy: attribute, arguments)
         }
@@ -56,6 +57,18 @@ extension DeclarationLowering {
         for index in types.indices {
             types[index].type = resolve(types[index].type, inside: String(type.name[..<dot]))
         }
+    }
+
+    /// The compiler can't resolve a type that its own annotation names.
+    private mutating func leaveItselfOut(of types: inout [TypeReference], _ type: TypeDeclaration) {
+        let own = TypeExpression(parsing: type.name)
+        for reference in types where reference.type == own {
+            report(
+                .invalidArgument, "\(type.name) lists itself in 'fulfillingAdditionalTypes'",
+                about: ["\(type.name).self"], at: reference.range,
+                help: "remove '\(type.name).self': a type stands for itself anyway")
+        }
+        types.removeAll { $0.type == own }
     }
 
     /// A protocol may ask for a double. Any other annotation of what can't be made is a fault.

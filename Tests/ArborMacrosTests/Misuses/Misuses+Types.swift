@@ -129,6 +129,20 @@ extension Misuse {
                         """)
             ]),
         Misuse(
+            name: "types: a type lists itself",
+            source: """
+                @Instantiable(fulfillingAdditionalTypes: 1️⃣[Store.self, Disk.self])
+                public final class Store: Disk, Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Store lists itself in 'fulfillingAdditionalTypes'; remove 'Store.self': a type stands for itself anyway [invalid-argument]"
+                )
+            ]),
+        Misuse(
             name: "types: a variable with observers",
             source: """
                 @Instantiable
@@ -140,7 +154,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is declared with 'var', but a dependency can't change; write 'let'; only a property with a property wrapper may be a 'var' [invalid-dependency]"
+                    "'user' is declared with 'var', but a dependency can't change; write 'let', and remove its accessors or observers [invalid-dependency]"
                 )
             ]),
         Misuse(

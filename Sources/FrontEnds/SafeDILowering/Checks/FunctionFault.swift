@@ -88,6 +88,9 @@ extension FunctionFault {
                 "remove the annotation here, and write '@Instantiable(fulfillingAdditionalTypes: [\(type.name).self])' "
                 + "on a type that conforms to '\(type.name)'"
         }
+        if case .hidden(let access) = self, function.hiddenAccess == nil {
+            return "remove '\(access)' from the extension"
+        }
         if case .result(let written?) = self, Self.isMisspelt(type, as: written) {
             return "write '\(type.name)' or '\(written)' in both places"
         }
@@ -121,7 +124,11 @@ extension DeclarationLowering {
     ) -> Diagnostic.FixIt? {
         guard let layout, let parts = layout[function] else { return nil }
         switch fault {
-        case .hidden:
+        case .hidden(let access):
+            if function.hiddenAccess == nil {
+                let modifier = layout.modifiers.first { $0.text == access }
+                return modifier.map { .removing([$0.range], "remove '\(access)'") }
+            }
             let edits = Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
             return Diagnostic.FixIt("make it 'public'", edits: edits)
         case .notStatic:

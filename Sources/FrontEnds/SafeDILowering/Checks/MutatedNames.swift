@@ -30,7 +30,8 @@ struct MutatedNames {
     }
 }
 
-/// How often names stand where their values change: before `=` or `+=`, behind `&`, and in requirements of a setter.
+/// How often names stand where their values change: before `=` or `+=`, also with members or elements between, behind `&`, and in
+/// requirements of a setter.
 private struct Changes {
     private var counts: [String: Int] = [:]
     /// How often a function of the value is called.
@@ -62,8 +63,37 @@ extension SourceTokens {
         while isSign(first - 1, "."), name(first - 2) != nil { first -= 2 }
         if isSign(first - 1, "&"), touchesNext(first - 1) { return true }
         if isWord(index - 1, "let") || isWord(index - 1, "var") { return isRequiredToChange(index) }
-        guard indices.contains(index + 1), name(index + 1) == nil else { return false }
-        let sign = text[start(index + 1)..<end(index + 1)]
+        return isAssignment(endOfPlace(index), in: text)
+    }
+
+    /// The token behind a value, its members and its elements: behind `value.members[0].name`.
+    private func endOfPlace(_ index: Int) -> Int {
+        var next = index + 1
+        while true {
+            if isSign(next, "."), name(next + 1) != nil {
+                next += 2
+            } else if isSign(next, "["), touchesNext(next - 1), let end = endOfBrackets(from: next) {
+                next = end
+            } else {
+                return next
+            }
+        }
+    }
+
+    /// The token behind the bracket that ends the one at an index. The search stops after 300 tokens.
+    private func endOfBrackets(from start: Int) -> Int? {
+        var depth = 0
+        for index in indices[start...].prefix(300) {
+            if isSign(index, "[") { depth += 1 }
+            if isSign(index, "]") { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        return nil
+    }
+
+    private func isAssignment(_ index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard indices.contains(index), name(index) == nil else { return false }
+        let sign = text[start(index)..<end(index)]
         let isComparison = sign.count > 1 && "=!<>".utf8.contains(sign[sign.startIndex])
         return sign.last == UInt8(ascii: "=") && !isComparison
     }

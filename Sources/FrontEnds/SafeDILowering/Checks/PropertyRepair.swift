@@ -66,7 +66,9 @@ extension DeclarationLowering {
                 .invalidDependency,
                 "'\(property.label)' is declared with 'var', but a dependency can't change",
                 about: [property.label.plainName, "var"], at: parts?.keyword ?? property.range,
-                help: "write 'let'; only a property with a property wrapper may be a 'var'",
+                help: property.hasAccessors
+                    ? "write 'let', and remove its accessors or observers"
+                    : "write 'let'; only a property with a property wrapper may be a 'var'",
                 fixIt: parts.flatMap { makingConstant(property, $0, unlessIn: changes) })
         }
     }
