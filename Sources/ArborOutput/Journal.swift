@@ -67,7 +67,8 @@ final class Journal {
 
     /// The renames that were written down; empty if the journal is not complete, because then none was done.
     func entries(of set: OutputSet) -> [Entry] {
-        let lines = String(decoding: file.read(upTo: 1 << 16), as: UTF8.self).split(separator: "\n")
+        let size = file.status.map { Int($0.st_size) } ?? 0
+        let lines = String(decoding: file.read(upTo: size), as: UTF8.self).split(separator: "\n")
         guard lines.first == Self.head[...], lines.last == Self.end[...] else { return [] }
         return lines.dropFirst().dropLast().compactMap { line in
             let parts = line.split(separator: " ")

@@ -57,6 +57,17 @@ struct JournalTests {
         #expect(folder.names == names)
     }
 
+    @Test("a journal of thousands of renames is read whole")
+    func long() throws {
+        let entries = (0..<5000).map {
+            Journal.Entry(output: $0 % 3, temporaryName: TemporaryName.random(for: outputs.key))
+        }
+        let journal = try Journal.create(for: outputs).get()
+        try #require(journal.write(entries))
+        #expect(journal.entries(of: outputs) == entries)
+        journal.remove()
+    }
+
     @Test("a journal that was not complete is ignored, and the next write removes what was staged")
     func incomplete() throws {
         try kill(afterRenames: 0, isJournalComplete: false)
