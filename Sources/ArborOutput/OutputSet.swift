@@ -51,6 +51,7 @@ struct OutputSet {
         with contents: [[UInt8]], editing previous: [[UInt8]?], isDurable: Bool
     ) -> Result<[String], OutputFailure> {
         let changed = destinations.indices.filter { !destinations[$0].holds(contents[$0]) }
+        removeLeftovers(beside: changed)
         var staged: [Staged] = []
         for index in changed where !destinations[index].isSpecial {
             switch stage(contents[index], index, isDurable) {
@@ -76,11 +77,20 @@ struct OutputSet {
         var entry: Journal.Entry { .init(output: output, temporaryName: file.temporaryName) }
     }
 
+    /// Each folder is read once, because thousands of files may be in one.
+    private func removeLeftovers(beside changed: [Int]) {
+        var clean: Set<FileIdentity> = []
+        for index in changed where !destinations[index].isSpecial {
+            let folder = destinations[index].folder
+            guard let status = folder.status, clean.insert(FileIdentity(status)).inserted else { continue }
+            Leftovers(key: key).remove(from: folder)
+        }
+    }
+
     private func stage(_ bytes: [UInt8], _ index: Int, _ isDurable: Bool)
         -> Result<StagedFile, OutputFailure>
     {
-        Leftovers(key: key).remove(from: destinations[index].folder)
-        return StagedFile.stage(bytes, for: destinations[index], key: key, isDurable: isDurable)
+        StagedFile.stage(bytes, for: destinations[index], key: key, isDurable: isDurable)
     }
 
     private func commit(_ staged: [Staged]) -> OutputFailure? {
