@@ -6,13 +6,13 @@ struct FileScope {
     /// The names of all modules that the file sees. Its own module and "Swift" are among them.
     let visible: Set<String>
     /// The visible modules that belong to the program, without the file's own.
-    private let imported: Set<ModuleID>
+    let imported: Set<ModuleID>
     /// The modules that the file itself imports as a whole.
     private let imports: [String]
     /// The module of each declaration that is imported on its own (`import struct M.T`).
     private let single: [String: ModuleID]
-    /// The imports of whole modules, as written.
-    private let declarations: [ImportDeclaration]
+    /// The conditions of each import of the modules that some builds don't import. Nearly always empty.
+    private let conditions: [String: [[String]]]
 
     init(module: ModuleID, imports: [ImportDeclaration], in table: ModuleTable) {
         self.module = module
@@ -27,7 +27,7 @@ struct FileScope {
             }
         }
         self.single = single
-        declarations = single.isEmpty ? imports : imports.filter { $0.kind == nil }
+        conditions = imports.conditionsByModule
         // All files of a module see the modules that any of its files exports.
         let own = table.names[module]
         self.imports = whole + ["Swift", own]
@@ -69,9 +69,10 @@ struct FileScope {
         for name: String, among declaring: [ModuleID], in table: ModuleTable
     ) -> [ModuleID] {
         let singly = table.exports.modules(of: name) { imported.contains($0) || $0 == module }
-        var seen = declaring.filter {
-            imported.contains($0) || !singly.isEmpty && singly.contains(table.names[$0])
-        }
+        var seen =
+            singly.isEmpty
+            ? table.modules(declaring: name, among: imported)
+            : declaring.filter { imported.contains($0) || singly.contains(table.names[$0]) }
         if seen.count < 2 { return seen }
         // The packages of the modules aren't known. Public declarations are always visible.
         let open = seen.filter { !table.isPackaged(name, in: $0) }
@@ -102,23 +103,29 @@ struct FileScope {
 
     /// Returns true if several modules that the file sees declare the name. This is rare.
     func mayBeUnsettled(_ name: String, in table: ModuleTable) -> Bool {
-        let declaring = table.modules(declaring: name)
-        let isOwn = declaring.contains(module) || table.declares(name, in: module)
-        let others = declaring.count { $0 != module && imported.contains($0) }
-        return others > (isOwn ? 0 : 1) && single[name] == nil
+        let others = table.modules(declaring: name, among: imported).count
+        return others > (table.declares(name, in: module) ? 0 : 1) && single[name] == nil
     }
 
     /// The builds in which the file sees a module by an import: empty for all builds, `nil` for none. We assume that
     /// the exports of an imported module are visible in all builds.
     func conditions(ofImporting other: ModuleID, in table: ModuleTable) -> [[String]]? {
-        guard imported.contains(other) else { return nil }
-        let name = table.names[other]
-        let found = declarations.filter { $0.module == name }.map(\.conditions)
-        return found.contains([]) ? [] : found
+        imported.contains(other) ? conditions[table.names[other]] ?? [] : nil
     }
 
     /// True if each module that the file sees belongs to the program, or declares no types that a program could use.
     private func seesOnly(_ table: ModuleTable) -> Bool {
         visible.allSatisfy { table.silent.contains($0) || table.module(named: $0) != nil }
+    }
+}
+
+extension [ImportDeclaration] {
+    /// The conditions of each import of a whole module, by the name of the module, if all of them have some.
+    fileprivate var conditionsByModule: [String: [[String]]] {
+        let conditional = filter { !$0.conditions.isEmpty && $0.kind == nil }
+        if conditional.isEmpty { return [:] }
+        let others = Set(filter { $0.conditions.isEmpty && $0.kind == nil }.map { String($0.module) })
+        let found = Dictionary(grouping: conditional) { String($0.module) }
+        return found.filter { !others.contains($0.key) }.mapValues { $0.map(\.conditions) }
     }
 }

@@ -131,21 +131,24 @@ extension ModuleTable {
 
     /// Returns the modules that declare a name for other modules, in the order of their ids.
     package func modules(declaring name: String) -> [ModuleID] {
-        symbols.find(name).map(shown.modules) ?? []
+        symbols.find(name).map { shown.modules(declaring: $0) } ?? []
+    }
+
+    /// Returns those of some modules that declare a name for other modules, in the order of their ids.
+    func modules(declaring name: String, among seen: Set<ModuleID>) -> [ModuleID] {
+        symbols.find(name).map { shown.modules(declaring: $0, among: seen) } ?? []
     }
 
     /// Returns true if a name can mean the module's own declaration inside that module.
     package func declares(_ name: String, in module: ModuleID) -> Bool {
         guard let symbol = symbols.find(name) else { return false }
-        return shown.modules(declaring: symbol).contains(module)
-            || hidden.modules(declaring: symbol).contains(module)
+        return shown.declares(symbol, in: module) || hidden.declares(symbol, in: module)
     }
 
     /// Returns true if a module declares the name for itself alone, as far as is known.
     func isHidden(_ name: String, in module: ModuleID) -> Bool {
         guard let symbol = symbols.find(name) else { return false }
-        return hidden.modules(declaring: symbol).contains(module)
-            && !shown.modules(declaring: symbol).contains(module)
+        return hidden.declares(symbol, in: module) && !shown.declares(symbol, in: module)
     }
 
     /// Returns true if a function or variable of some module has the name. A call by the name may then mean it.
@@ -159,7 +162,7 @@ extension ModuleTable {
 
     /// Returns true if the module exports the name to its own package only, as far as is known.
     func isPackaged(_ name: String, in module: ModuleID) -> Bool {
-        symbols.find(name).map { packaged.modules(declaring: $0).contains(module) } ?? false
+        symbols.find(name).map { packaged.declares($0, in: module) } ?? false
     }
 
     /// Returns all modules that are visible to a file that imports `modules` by name: these modules and their exports.

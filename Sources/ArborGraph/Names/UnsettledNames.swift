@@ -54,7 +54,7 @@ extension FileScope {
     func unsettledMeanings(
         of name: String, own: [[String]], in table: ModuleTable
     ) -> [UnsettledNames.Meaning]? {
-        var meanings = table.modules(declaring: name).filter { $0 != module }.compactMap { other in
+        var meanings = table.modules(declaring: name, among: imported).compactMap { other in
             conditions(ofImporting: other, in: table).map {
                 UnsettledNames.Meaning(module: table.names[other], conditions: $0)
             }
