@@ -15,7 +15,7 @@ struct ConformanceReader {
 
     /// Reads the files that were not read yet.
     mutating func read(_ paths: [String]) async {
-        let new = Set(paths).subtracting(self.paths).sorted()
+        let new = Set(paths.filter { !self.paths.contains($0) }).sorted()
         if new.isEmpty { return }
         self.paths.formUnion(new)
         for (path, declarations) in await scanner.conformingDeclarations(in: new) {

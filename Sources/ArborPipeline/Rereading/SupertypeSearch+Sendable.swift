@@ -11,22 +11,43 @@ extension SupertypeSearch {
     /// that it isn't.
     mutating func isInferredSendable(_ type: Supertype) async -> Bool {
         if await isOnlyListedAsPublic(type) { return false }
+        if let known = inferredSendable[type] { return known }
+        let inferred = await inferredTypes(below: type)
+        inferredSendable[type] = inferred != nil
+        for type in inferred ?? [] { inferredSendable[type] = true }
+        return inferred != nil
+    }
+
+    /// The types of which is inferred that they are `Sendable` if that is so for a type: those that it stores, and those that they
+    /// store; `nil` if one isn't.
+    private mutating func inferredTypes(below type: Supertype) async -> [Supertype]? {
         var seen: Set<Supertype> = [type]
+        var inferred: [Supertype] = []
         var open = [type]
         while let next = open.popLast() {
+            if inferredSendable[next] == true { continue }
             let found = await declarationsOrNested(next)
             if next != type, await maySend(next, found) { continue }
-            guard found.allSatisfy({ $0.storedTypes != nil }) else { return false }
-            for declaration in found {
-                let stored = (declaration.storedTypes ?? []).map { TypeExpression(parsing: $0) }
-                if stored.contains(where: \.isUnsendable) { return false }
-                for name in stored.flatMap(\.leaves).compactMap(\.withoutAny.plainName) {
-                    let type = await self.type(named: name, in: declaration)
-                    if seen.insert(type).inserted { open.append(type) }
-                }
+            if inferredSendable[next] == false { return nil }
+            guard let stored = await storedTypes(of: found) else { return nil }
+            inferred.append(next)
+            open += stored.filter { seen.insert($0).inserted }
+        }
+        return inferred
+    }
+
+    /// The types of stored properties; `nil` if nothing is inferred from them, or if one can't be `Sendable`.
+    private mutating func storedTypes(of declarations: [ConformingDeclaration]) async -> [Supertype]? {
+        var types: [Supertype] = []
+        for declaration in declarations {
+            guard let stored = declaration.storedTypes?.map(TypeExpression.init(parsing:)),
+                !stored.contains(where: \.isUnsendable)
+            else { return nil }
+            for name in stored.flatMap(\.leaves).compactMap(\.withoutAny.plainName) {
+                types.append(await type(named: name, in: declaration))
             }
         }
-        return true
+        return types
     }
 
     /// Returns whether a type states that it is `Sendable`, or may be so for a reason that can't be read.

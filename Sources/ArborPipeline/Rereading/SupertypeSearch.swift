@@ -23,9 +23,12 @@ struct SupertypeSearch {
     private lazy var modules = Set(files.compactMap(\.module))
     /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
-    /// The origins of the files whose supertypes are known, by path. These are the files with annotations and
-    /// those already read.
-    private lazy var origins = annotatedOrigins
+    /// The origins of the files with annotations, by path.
+    private lazy var annotatedOrigins = originsOfGraphFiles
+    /// The origins of the files that have been read, by path. A lazy variable would be copied with each change.
+    private var readOrigins: [String: Origin] = [:]
+    /// Whether the compiler infers that types are `Sendable`, as far as was asked.
+    var inferredSendable: [Supertype: Bool] = [:]
     private var declared: [String: [ConformingDeclaration]] = [:]
     private var reader: ConformanceReader
     private var declaringFiles: [String: [SourceOutline]] = [:]
@@ -43,7 +46,10 @@ struct SupertypeSearch {
     ) { first, _ in first }
 
     /// The module of a file with annotations or whose supertypes are known, if it has one.
-    mutating func module(of path: String) -> String? { annotatedModules[path] ?? origins[path]?.module }
+    mutating func module(of path: String) -> String? { annotatedModules[path] ?? origin(of: path)?.module }
+
+    /// The origin of a file with annotations, or that has been read.
+    private mutating func origin(of path: String) -> Origin? { readOrigins[path] ?? annotatedOrigins[path] }
 
     /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
@@ -53,7 +59,7 @@ struct SupertypeSearch {
         otherFiles = run.otherFiles
     }
 
-    private var annotatedOrigins: [String: Origin] {
+    private var originsOfGraphFiles: [String: Origin] {
         mutating get {
             var origins: [String: Origin] = [:]
             for file in graphFiles where origins[file.summary.path] == nil {
@@ -292,18 +298,22 @@ struct SupertypeSearch {
 
     private mutating func note(_ found: [ConformingDeclaration], readIn files: [SourceOutline]) {
         for file in files {
-            if let path = file.path, origins[path] == nil {
-                origins[path] = Origin(module: file.module, imports: [])
+            if let path = file.path, origin(of: path) == nil {
+                readOrigins[path] = Origin(module: file.module, imports: [])
             }
         }
-        for found in found { origins[found.path]?.imports = found.imports }
+        for found in found {
+            guard var origin = origin(of: found.path) else { continue }
+            origin.imports = found.imports
+            readOrigins[found.path] = origin
+        }
     }
 
     /// The declarations that a name means in its file: those of its own module, otherwise those of the imported
     /// modules. The array is empty if they aren't known for certain.
     private mutating func declarations(of written: Supertype) -> [ConformingDeclaration] {
         let supertype = placed(written)
-        let origin = origins[supertype.path]
+        let origin = origin(of: supertype.path)
         let declaring = declaringFiles[supertype.key] ?? []
         var meant = declaring.filter { $0.module == supertype.module ?? origin?.module }
         if meant.isEmpty, supertype.module == nil {
