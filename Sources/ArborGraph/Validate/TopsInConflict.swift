@@ -14,7 +14,8 @@ extension BindingGraph {
 /// Walks the checked types, which are more with each top that is found.
 private struct ConflictSearch {
     private let graph: BindingGraph
-    private let providers: [TypeID: [NodeID]]
+    /// The providers of the slots that no property has asked for yet.
+    private var providers: [TypeID: [NodeID]]
     private let unmade: Set<NodeID>
     private var open: [NodeID]
     private var seen: Set<NodeID>
@@ -33,7 +34,8 @@ private struct ConflictSearch {
             for binding in graph.bindings(of: node) {
                 guard case .instantiated(let target, _) = graph.bindings[binding].role else { continue }
                 visit(target)
-                guard let slot = graph.undecided[binding], let others = providers[slot] else { continue }
+                guard let slot = graph.undecided[binding], let others = providers.removeValue(forKey: slot)
+                else { continue }
                 tops += others.filter { unmade.contains($0) && visit($0) }
             }
         }
