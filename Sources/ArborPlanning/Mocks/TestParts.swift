@@ -10,14 +10,20 @@ struct TestParts: Sendable {
         var name: TestPartsPlan.Name
         /// The type of the property, without a `?`.
         var type: TypeExpression
-        /// The condition of the `#if` around the part, or "".
-        var condition: String
+        /// The different conditions of the places that make the part; empty if one makes it in each build.
+        var conditions: [String]
         /// The form of the part, if any thread may make it or if it may be sent to an actor.
         var sharing: TestPartsPlan.Sharing
         /// True if a strict test can fail by the part.
         var isSeam = false
         /// The place of the first property that makes the part: `App → Home.clock in Home.swift`.
         var path: String
+
+        /// The condition of the `#if` around the part, or "".
+        var condition: String {
+            conditions.count < 2
+                ? conditions.first ?? "" : conditions.map { "(\($0))" }.joined(separator: " || ")
+        }
     }
 
     /// The classes that a strict test uses in place of protocols.
@@ -83,7 +89,7 @@ struct TestParts: Sendable {
             Part(
                 name: .label(LocalName(label: binding.label)),
                 type: graph.types[graph.types.spelling(of: binding.type)].nonOptional,
-                condition: condition, sharing: sharing, isSeam: isSeam,
+                conditions: condition.isEmpty ? [] : [condition], sharing: sharing, isSeam: isSeam,
                 path: paths.path(of: graph.symbols[binding.label], in: node)))
     }
 
@@ -95,7 +101,7 @@ struct TestParts: Sendable {
             parts.append(
                 Part(
                     name: .label(LocalName(label: binding.label)),
-                    type: graph.types[graph.types.spelling(of: binding.type)].nonOptional, condition: "",
+                    type: graph.types[graph.types.spelling(of: binding.type)].nonOptional, conditions: [],
                     sharing: .none, path: ""))
         }
     }
@@ -164,7 +170,7 @@ extension TestParts.Part {
     ) {
         self.isSeam = self.isSeam || isSeam
         if self.sharing == .none { self.sharing = sharing }
-        if condition == other { return }
-        condition = condition.isEmpty || other.isEmpty ? "" : "(\(condition)) || (\(other))"
+        if conditions.isEmpty || conditions.contains(other) { return }
+        if other.isEmpty { conditions = [] } else { conditions.append(other) }
     }
 }
