@@ -97,6 +97,7 @@ extension Pipeline.Run {
             faults = await assumptions.faults(among: explained.suspicions)
             text = .allFiles
         }
+        outcome.diagnostics.removeAll { duplicate in faults.contains { $0.explains(duplicate) } }
         outcome.diagnostics += findings.classify(faults)
         add(assumptions)
     }
@@ -127,5 +128,17 @@ extension Outcome.Statistics {
         wiredTypes = validated.reachedTypeCount
         // A root in several branches of an `#if` is one.
         roots = Set(validated.graph.roots.map { validated.graph.nodes[$0].type.description }).sorted()
+    }
+}
+
+extension Diagnostic {
+    /// True if two types provide another only because one of them lists it without conforming to it, which this diagnostic says.
+    fileprivate func explains(_ duplicate: Diagnostic) -> Bool {
+        guard id == .notConforming, severity == .error, duplicate.id == .duplicateProvider, location != nil
+        else {
+            return false
+        }
+        return duplicate.places.count == 1
+            && (duplicate.location == location || duplicate.places[0].location == location)
     }
 }

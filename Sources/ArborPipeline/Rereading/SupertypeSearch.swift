@@ -164,8 +164,11 @@ struct SupertypeSearch {
     /// The declarations of a type and its extensions; `nil` if they can't be read, or if an attribute may be a macro that adds
     /// a conformance.
     mutating func declarationsAndExtensions(of type: Supertype) async -> [ConformingDeclaration]? {
-        guard let found = await read(type), !found.contains(where: \.brings.mayIsolate) else { return nil }
-        return await extensions(of: type.name).map { found + $0 }
+        guard let found = await read(type), let extensions = await extensions(of: type.name) else {
+            return nil
+        }
+        let all = found + extensions
+        return all.contains(where: \.mayGainConformances) ? nil : all
     }
 
     /// The extensions of types of a name; `nil` if one can't be read.

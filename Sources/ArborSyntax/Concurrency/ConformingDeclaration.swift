@@ -41,6 +41,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var brings: InheritedConcurrency
     /// True if it states that no actor isolates it, whatever the default is.
     public var isNonisolated = false
+    /// True if it has an attribute that may be a macro, which may add a conformance.
+    public var mayGainConformances = false
     /// The types of the stored properties, as written, if the compiler infers from them whether the type is `Sendable`. `nil`
     /// if the declaration has to state it.
     public var storedTypes: [String]?
@@ -59,6 +61,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
                 conditions: type.conditions, inherits: type.supertypes,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
+                mayGainConformances: type.attributes.contains { $0.isCustom(vocabulary) && !$0.namesAnActor },
                 storedTypes: type.infersSendable && !file.isPublic(type) ? type.storedTypes(vocabulary) : nil)
         }
     }

@@ -10,16 +10,18 @@ struct ConformanceRule: SuspiciousRule {
         let graph = analysis.graph
         var names = ProviderNames(graph)
         var found: [Suspicion] = []
+        // The rule on duplicates knows what was to be listed.
+        let mislistings = Mislisting.all(in: graph)
         for entry in graph.additionalSlots where analysis.isReached(entry.node) {
-            guard let provider = graph.declaration(of: entry.node) else { continue }
+            guard let provider = graph.declaration(of: entry.node),
+                !mislistings.contains(where: { $0.node == entry.node && $0.listed == entry.slot })
+            else { continue }
             if let fault = ForeignForm(of: provider.additionalTypes[entry.index].type, from: provider, graph)
             {
                 found.append(fault.listed(provider.additionalTypes[entry.index], by: provider, graph))
                 continue
             }
-            // The costlier question comes last: most types state what they list.
-            let faults = listed(provider.additionalTypes[entry.index], by: provider, graph)
-            if !faults.isEmpty, !graph.mayConform(entry.node) { found += faults }
+            found += listed(provider.additionalTypes[entry.index], by: provider, graph)
         }
         for node in analysis.reached {
             for binding in graph.bindings(of: node) where graph.isConverted(binding) {
@@ -134,7 +136,6 @@ struct ConformanceRule: SuspiciousRule {
             help: "if \(pair.target.name) has an initializer that wraps a \(pair.type.name), add "
                 + "'\(terms.wrapping)'; otherwise, take a value of the type '\(pair.target.name)'")
         let isOfValue = Suspicion(diagnostic: final, assumptions: [.isFinal(pair.target)])
-        if let node, providers.graph.mayConform(node) { return [isOfValue] }
         return [
             Suspicion(
                 diagnostic: unrelated,
@@ -186,16 +187,6 @@ extension BindingGraph {
         case .forwarded, .received: false
         }
     }
-
-    /// True if a type's supertypes, or an extension in its own file, may make it conform to anything in every build. Only
-    /// their declarations would show it, and the compiler reads these anyway.
-    fileprivate func mayConform(_ node: NodeID) -> Bool {
-        guard isDeclared(node), resolved[declarations[node]].unreadSupertypes(dialects).isEmpty,
-            let provider = declaration(of: node)
-        else { return true }
-        let extensions = file(of: node).outline.extensions(of: provider.name)
-        return extensions.contains { $0.conditions.isEmpty }
-    }
 }
 
 /// The providers of a graph by name and by supertype. They are indexed at the first question, because few programs ask
@@ -220,15 +211,5 @@ private struct ProviderNames {
     /// The types whose inheritance clauses name a protocol.
     mutating func types(stating name: String) -> [TypeExpression] {
         conforming[name].map { graph.nodes[$0].type }
-    }
-}
-
-extension FileOutline {
-    fileprivate func extensions(of name: String) -> [Entry] {
-        var isExtended = false
-        visitEntries { kind, entry in
-            isExtended = isExtended || kind.isExtension && entry.elementsEqual(name.utf8)
-        }
-        return isExtended ? entries.filter { $0.kind.isExtension && $0.name == name } : []
     }
 }
