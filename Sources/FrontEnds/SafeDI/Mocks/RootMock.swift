@@ -115,8 +115,11 @@ extension RootMock {
         if let own, !own.isEmpty { return own }
         guard given.contains(index), dependency.type.isNominal else { return nil }
         let makers = providers.makers(of: Instantiation(), for: dependency.type)
-        let names = makers.map { providers.entries[$0].provider.functionWithoutArguments }
-        return makers.count == 1 ? names[0].map { ".\($0)()" } : nil
+        // A protocol or a superclass doesn't have the function of the type that stands for it.
+        guard makers.count == 1, case let maker = providers.entries[makers[0]].provider,
+            maker.type.normal == dependency.type.normal
+        else { return nil }
+        return maker.functionWithoutArguments.map { ".\($0)()" }
     }
 
     /// Values of one name and different types get their types as parts of their names.
