@@ -267,7 +267,7 @@ extension AttributeArgument {
     }
 
     /// The name that is meant by another spelling than a string literal; `nil` if the value may be anything else.
-    fileprivate var meantName: String? {
+    var meantName: String? {
         let isQuoted = value.hasSuffix(".self") || "'“‘«„".contains(value.first ?? "a")
         return isQuoted && TypeExpression(parsing: unquoted).isNominal ? unquoted : nil
     }

@@ -79,10 +79,28 @@ extension DeclarationLowering {
                 about: argument.names, at: argument.range, help: "write the strings here: [\"…\", \"…\"]")
             return []
         }
-        return argument.value.dropFirst().dropLast().topLevelElements.compactMap { element in
-            var argument = argument
-            argument.value = element
-            return string(argument)
+        let elements = argument.value.dropFirst().dropLast().topLevelElements.map { argument.with($0) }
+        guard let other = elements.first(where: { $0.plainString == nil }) else {
+            return elements.compactMap(\.plainString)
         }
+        // One fault for all, because a fix-it replaces the whole list.
+        let names = elements.compactMap { $0.plainString ?? $0.meantName }
+        let list = "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        let isKnown = names.count == elements.count
+        report(
+            .invalidArgument,
+            "'\(argument.label ?? "")' expects \(elements.count == 1 ? "a string literal" : "string literals"), found '\(other.value)'",
+            about: argument.names + [other.value], at: argument.range,
+            help: isKnown ? "write '\(list)'" : "write each name itself in double quotes",
+            fixIt: isKnown ? .replacing(argument.range, by: list) : nil)
+        return names
+    }
+}
+
+extension AttributeArgument {
+    fileprivate func with(_ value: String) -> AttributeArgument {
+        var argument = self
+        argument.value = value
+        return argument
     }
 }

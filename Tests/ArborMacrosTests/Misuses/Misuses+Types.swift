@@ -129,20 +129,6 @@ extension Misuse {
                         """)
             ]),
         Misuse(
-            name: "types: a type lists itself",
-            source: """
-                @Instantiable(fulfillingAdditionalTypes: 1️⃣[Store.self, Disk.self])
-                public final class Store: Disk, Instantiable {
-                    public init() {}
-                }
-                """,
-            faults: [
-                .init(
-                    "1️⃣",
-                    "Store lists itself in 'fulfillingAdditionalTypes'; remove 'Store.self': a type stands for itself anyway [invalid-argument]"
-                )
-            ]),
-        Misuse(
             name: "types: a variable with observers",
             source: """
                 @Instantiable
