@@ -37,7 +37,8 @@ extension BladeFileLowering {
                         "use an ordinary parameter type, without 'inout', 'isolated', '...', 'some' or '@autoclosure'"
                 ))
         }
-        if callable.name == "init" { return }
+        // A function of another type is the fault, whatever its form.
+        if callable.name == "init" || !type.mayBeModule { return }
         if !callable.modifiers.contains("static") {
             let keyword = callable.classRange.map { Diagnostic.FixIt.replacing($0, by: "static") }
             diagnostics.append(

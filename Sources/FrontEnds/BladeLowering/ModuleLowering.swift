@@ -160,6 +160,9 @@ extension BladeFileLowering {
 }
 
 extension TypeDeclaration {
+    /// True for a module, for one that lacks the annotation, and for an extension, which may be of one.
+    var mayBeModule: Bool { kind == .extension || attribute("Module") != nil || isForgottenModule }
+
     /// True for an enum with functions that only a module can have, and without the annotation.
     var isForgottenModule: Bool {
         kind == .enum && attribute("Module") == nil

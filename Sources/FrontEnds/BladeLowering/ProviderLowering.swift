@@ -93,12 +93,12 @@ extension BladeFileLowering {
     private mutating func function(
         _ callable: CallableDeclaration, _ attribute: Attribute, of type: TypeDeclaration
     ) -> ProviderDeclaration? {
-        guard type.kind == .extension || type.attribute("Module") != nil || type.isForgottenModule else {
+        guard type.mayBeModule else {
             report(
                 .unsupportedDeclaration,
                 "'\(callable.name)' is in \(type.name), which is not a module",
                 about: [type.name, callable.nameWithTypes],
-                at: callable.range, help: "move the function into an enum with '@Module'")
+                at: callable.range, help: "move the function into an enum with '@Module', or remove '@Provider'")
             return nil
         }
         for argument in attribute.arguments where argument.label == "of" && argument.value != "nil" {

@@ -48,3 +48,8 @@ enum CoffeeModule {
 }
 
 actor Barista {}
+
+/// One fault, whatever the form of the function.
+public final class Leftover {
+    @Provider func start() {}
+}
