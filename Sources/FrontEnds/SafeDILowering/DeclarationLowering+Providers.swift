@@ -16,6 +16,7 @@ extension DeclarationLowering {
         guard let kind = ProviderDeclaration.Kind(instantiable: type.kind) else {
             return unsupported(type, annotatedBy: attribute, arguments)
         }
+        let before = diagnostics.count
         // A declaration for tests needs neither an initializer nor a conformance.
         let providers =
             arguments.mocks.isOnly
@@ -23,7 +24,9 @@ extension DeclarationLowering {
             : type.kind == .extension
                 ? extended(type, arguments: arguments)
                 : [declared(type, kind: kind, arguments: arguments)]
-        checkMocks(of: type, annotatedBy: attribute, arguments, for: providers)
+        // Its functions for tests take what the initializer takes, so they have the same fault.
+        let isMade = !diagnostics[before...].contains { $0.id == .noInitializer }
+        checkMocks(of: type, annotatedBy: attribute, arguments, for: providers, isMade: isMade)
         return providers
     }
 

@@ -6,9 +6,10 @@ import ArborSyntax
 // where anything but `private` will do.
 
 extension DeclarationLowering {
+    /// - Parameter isMade: False if the type's initializer is at fault. What its functions take isn't checked then.
     mutating func checkMocks(
         of type: TypeDeclaration, annotatedBy attribute: Attribute, _ arguments: InstantiableArguments,
-        for providers: [ProviderDeclaration]
+        for providers: [ProviderDeclaration], isMade: Bool
     ) {
         let mocks = arguments.mocks
         checkContradictions(in: attribute, mocks)
@@ -30,7 +31,7 @@ extension DeclarationLowering {
         if functions.isEmpty { return }
         let results = MockResults(of: providers, arguments)
         for function in unique(functions, in: type) {
-            check(function, of: type, results)
+            check(function, of: type, results, isMade: isMade)
         }
     }
 
@@ -105,7 +106,7 @@ extension DeclarationLowering {
 
 extension DeclarationLowering {
     private mutating func check(
-        _ function: CallableDeclaration, of type: TypeDeclaration, _ results: MockResults
+        _ function: CallableDeclaration, of type: TypeDeclaration, _ results: MockResults, isMade: Bool
     ) {
         let title = "'\(function.name)'"
         func about(_ word: String) -> [String] { [function.nameWithTypes, word] }
@@ -132,7 +133,7 @@ extension DeclarationLowering {
         }
         let result = resolvedResult(of: function, in: type)
         checkResult(result, of: function, in: type, results)
-        if let provider = results.provider(of: result) {
+        if let provider = results.provider(of: result), isMade {
             checkParameters(of: function, in: type, for: provider)
         }
     }
