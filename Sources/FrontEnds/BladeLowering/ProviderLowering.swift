@@ -98,7 +98,8 @@ extension BladeFileLowering {
                 .unsupportedDeclaration,
                 "'\(callable.name)' is in \(type.name), which is not a module",
                 about: [type.name, callable.nameWithTypes],
-                at: callable.range, help: "move the function into an enum with '@Module', or remove '@Provider'")
+                at: callable.range,
+                help: "move the function into an enum with '@Module', or remove '@Provider'")
             return nil
         }
         for argument in attribute.arguments where argument.label == "of" && argument.value != "nil" {
