@@ -21,7 +21,7 @@ struct ConformanceRule: SuspiciousRule {
                 found.append(fault.listed(provider.additionalTypes[entry.index], by: provider, graph))
                 continue
             }
-            found += listed(provider.additionalTypes[entry.index], by: provider, graph)
+            found += listed(provider.additionalTypes[entry.index], by: provider, at: entry.node, graph)
         }
         for node in analysis.reached {
             for binding in graph.bindings(of: node) where graph.isConverted(binding) {
@@ -38,11 +38,11 @@ struct ConformanceRule: SuspiciousRule {
 
     /// An entry of `fulfillingAdditionalTypes`.
     private func listed(
-        _ reference: TypeReference, by provider: ProviderDeclaration, _ graph: BindingGraph
+        _ reference: TypeReference, by provider: ProviderDeclaration, at node: NodeID, _ graph: BindingGraph
     ) -> [Suspicion] {
         guard provider.kind.declaresType,
             let pair = Pair(provider.type, in: provider, reference.type, in: provider),
-            !provider.states(pair.target.name)
+            !graph.states(node, pair.target.name)
         else { return [] }
         let terms = graph.dialects[provider.frontEnd].terms
         let location = SourceLocation(path: provider.location.path, range: reference.range)
@@ -110,7 +110,7 @@ struct ConformanceRule: SuspiciousRule {
             return [fault.converted(reference, to: wanted, as: dependency, in: owner)]
         }
         guard let pair = Pair(reference.type, in: provider ?? owner, wanted, in: owner),
-            provider?.states(pair.target.name) != true
+            node.map({ providers.graph.states($0, pair.target.name) }) != true
         else { return [] }
         let location = SourceLocation(path: owner.location.path, range: reference.range)
         let shown = wanted == dependency.type.bare ? dependency.type : wanted
@@ -174,7 +174,34 @@ extension ProviderDeclaration {
     }
 }
 
+extension FileOutline {
+    /// True if extensions in this file, which every build has, name a supertype of a type.
+    fileprivate func extends(_ name: String, with supertype: String) -> Bool {
+        guard holds(.bringing) else { return false }
+        var isNamed = false
+        visitEntries { kind, entry in
+            guard kind == .bringing, entry.starts(with: name.utf8),
+                let end = entry.firstIndex(of: UInt8(ascii: "=")), end == name.utf8.count
+            else { return }
+            isNamed =
+                isNamed
+                || entry[(end + 1)...].split(separator: UInt8(ascii: ",")).contains {
+                    $0.elementsEqual(supertype.utf8)
+                }
+        }
+        return isNamed
+            && entries.allSatisfy { !$0.kind.isExtension || $0.name != name || $0.conditions.isEmpty }
+    }
+}
+
 extension BindingGraph {
+    /// True if the declaration of a node, or an extension in its file, names a supertype. Other files are searched later.
+    fileprivate func states(_ node: NodeID, _ supertype: String) -> Bool {
+        guard let provider = declaration(of: node) else { return false }
+        return provider.states(supertype)
+            || file(of: node).outline.extends(provider.name, with: supertype)
+    }
+
     /// True if the value of a binding is made or provided as another type than the binding's own.
     fileprivate func isConverted(_ binding: BindingID) -> Bool {
         switch bindings[binding].role {
