@@ -35,7 +35,7 @@ struct Fix {
 /// The fix-its that are applied together in one round. Their edits don't overlap.
 struct FixPlan {
     /// The reason why a fix-it is not applied.
-    enum Refusal: String {
+    enum Refusal: String, Error {
         case outside = "the edit is outside the sources, or in a generated file"
         case overlap = "the edit overlaps with another one"
         case noChange = "the edit doesn't fit the file, or changes nothing"
@@ -48,21 +48,37 @@ struct FixPlan {
 
     init(editing texts: [String: [UInt8]]) { self.texts = texts }
 
-    /// Adds a fix-it, or returns why it can't be added. All of its edits are added or none.
-    mutating func add(_ fix: Fix) -> Refusal? {
-        var next = edits
+    /// Returns the edits of the files that a fix-it edits, with its own: all of them, or why there are none. The plan isn't copied.
+    func edits(adding fix: Fix) -> Result<[String: SourceEdits], Refusal> {
+        var all: [String: SourceEdits] = [:]
         var alone: [String: SourceEdits] = [:]
-        if fix.edits.isEmpty { return fix.fixIt.edits.isEmpty ? .noChange : .outside }
+        if fix.edits.isEmpty { return .failure(fix.fixIt.edits.isEmpty ? .noChange : .outside) }
         for (path, edit) in fix.edits {
-            guard texts[path] != nil else { return .outside }
-            guard next[path, default: SourceEdits()].add(edit) else { return .overlap }
+            guard texts[path] != nil else { return .failure(.outside) }
+            guard all[path, default: edits[path] ?? SourceEdits()].add(edit) else {
+                return .failure(.overlap)
+            }
             _ = alone[path, default: SourceEdits()].add(edit)
         }
         let changes = Self.changes(alone, to: texts)
-        guard let changes, changes.contains(where: { texts[$0] != $1 }) else { return .noChange }
-        edits = next
+        guard let changes, changes.contains(where: { texts[$0] != $1 }) else { return .failure(.noChange) }
+        return .success(all)
+    }
+
+    /// Adds a fix-it, or returns why it can't be added. All of its edits are added or none.
+    mutating func add(_ fix: Fix) -> Refusal? {
+        switch edits(adding: fix) {
+        case .failure(let refusal): return refusal
+        case .success(let edits):
+            take(fix, edits)
+            return nil
+        }
+    }
+
+    /// Takes a fix-it with the edits that it leads to.
+    mutating func take(_ fix: Fix, _ edits: [String: SourceEdits]) {
+        for (path, edits) in edits { self.edits[path] = edits }
         fixes.append(fix)
-        return nil
     }
 
     /// The new bytes of the edited files.

@@ -49,14 +49,15 @@ struct FixSession {
         let texts = texts
         var plan = FixPlan(editing: texts)
         left = []
-        for diagnostic in diagnostics {
+        diagnostics: for diagnostic in diagnostics {
             for fix in review.candidates(of: diagnostic) {
-                var next = plan
-                if let reason = next.add(fix) {
+                switch plan.edits(adding: fix) {
+                case .failure(let reason):
                     if fix.fixIt.isApplicable { left.append((fix, reason)) }
-                } else if review.accepts(fix, diff: { Self.diff(of: fix, in: texts) }) {
-                    plan = next
-                    break
+                case .success(let edits):
+                    guard review.accepts(fix, diff: { Self.diff(of: fix, in: texts) }) else { continue }
+                    plan.take(fix, edits)
+                    continue diagnostics
                 }
             }
         }
