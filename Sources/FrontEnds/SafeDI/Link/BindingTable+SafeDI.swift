@@ -26,10 +26,14 @@ extension BindingTable {
 }
 
 extension BindingTable {
-    /// Keeps the declarations that are for tests only apart from those of production.
+    /// Keeps the declarations that are for tests only apart from those of production. Another annotation may be meant by one that is
+    /// at fault, so it stays, and nobody who needs it is blamed.
     private mutating func moveMockOnly(in file: Int) {
-        mockOnly[file] = files[file].providers.filter(\.isMockOnly)
-        files[file].providers.removeAll(where: \.isMockOnly)
+        func isMoved(_ provider: ProviderDeclaration) -> Bool {
+            provider.isMockOnly && !provider.particulars.gaps.isFaulty
+        }
+        mockOnly[file] = files[file].providers.filter(isMoved)
+        files[file].providers.removeAll(where: isMoved)
     }
 }
 

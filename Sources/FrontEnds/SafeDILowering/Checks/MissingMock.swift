@@ -32,15 +32,19 @@ extension DeclarationLowering {
             )
         }
         let signature = signature(ofMock: name, of: type, for: providers)
+        // A declaration for tests needs no conformance.
+        let mayBeGenerated = mocks.name == nil && type.kind != .extension && type.conformsToInstantiable
         report(
             .missingMock, "\(type.name) declares no 'static func \(name)'", about: [name],
             at: argument?.labelRange ?? type.nameRange,
             help: "declare '\(signature.text)'"
-                + (mocks.name == nil ? "" : "; if the function has another name, write that name here"),
+                + (mocks.name == nil ? "" : "; if the function has another name, write that name here")
+                + (mayBeGenerated
+                    ? "; or write 'generateMock: true' instead, if production makes it too" : ""),
             fixIt: layout.flatMap {
                 var fixIt = $0.declaring(
                     "\(signature.text) {\n    \(signature.body)\n}", message: "declare '\(signature.text)'")
-                if mocks.name != nil { fixIt?.isCertain = false }
+                if mocks.name != nil || mayBeGenerated { fixIt?.isCertain = false }
                 return fixIt
             })
     }
