@@ -1,35 +1,38 @@
 import Arbor
 
+// Summaries don't show which types conform, but they show the missing provider.
+
 public protocol OnMainActor {}
 public protocol WithSupertype {}
 public protocol WithExtension {}
 public protocol WithSuperclass {}
-public protocol Doubled {}
 public protocol Inherited {}
 public protocol Extended {}
 public protocol Marker {}
 public protocol Detailed: Inherited {}
 open class Base { public init() {} }
+public struct Missing {}
 
 @MainActor
 @Instantiable(isRoot: true)
 public final class App: Instantiable {
     public init(
         onMainActor: any OnMainActor, withSupertype: any WithSupertype, withExtension: any WithExtension,
-        withSuperclass: any WithSuperclass, doubled: any Doubled, inherited: any Inherited, extended: any Extended
+        withSuperclass: any WithSuperclass, inherited: any Inherited, extended: any Extended,
+        missing: Missing
     ) {
         (self.onMainActor, self.withSupertype, self.withExtension) = (onMainActor, withSupertype, withExtension)
-        (self.withSuperclass, self.doubled, self.inherited) = (withSuperclass, doubled, inherited)
-        self.extended = extended
+        (self.withSuperclass, self.inherited, self.extended) = (withSuperclass, inherited, extended)
+        self.missing = missing
     }
 
     @Instantiated let onMainActor: any OnMainActor
     @Instantiated let withSupertype: any WithSupertype
     @Instantiated let withExtension: any WithExtension
     @Instantiated let withSuperclass: any WithSuperclass
-    @Instantiated let doubled: any Doubled
     @Instantiated let inherited: any Inherited
     @Instantiated let extended: any Extended
+    @Instantiated let missing: Missing
 }
 
 @MainActor
@@ -55,17 +58,6 @@ extension Page {
 @Instantiable(fulfillingAdditionalTypes: [WithSuperclass.self])
 public final class Sheet: Base, Instantiable {
     override public init() {}
-}
-
-// One of two providers doesn't conform, so the other one is meant.
-@Instantiable(fulfillingAdditionalTypes: [Doubled.self])
-public final class Right: Doubled, Instantiable {
-    public init() {}
-}
-
-@Instantiable(fulfillingAdditionalTypes: [Doubled.self])
-public final class Wrong: Instantiable {
-    public init() {}
 }
 
 // These conform.
