@@ -138,7 +138,8 @@ extension Diagnostic {
         else {
             return false
         }
-        return duplicate.places.count == 1
+        // All types of a list have its location.
+        return duplicate.places.count == 1 && duplicate.subject.allSatisfy(subject.contains)
             && (duplicate.location == location || duplicate.places[0].location == location)
     }
 }

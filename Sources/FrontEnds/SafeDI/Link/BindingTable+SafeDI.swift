@@ -26,8 +26,8 @@ extension BindingTable {
 }
 
 extension BindingTable {
-    /// Keeps the declarations that are for tests only apart from those of production. Another annotation may be meant by one that is
-    /// at fault, so it stays, and nobody who needs it is blamed.
+    /// Keeps the declarations that are for tests only apart from those of production. One that is at fault stays, because it may
+    /// be meant for production, and nobody who needs it is blamed then.
     private mutating func moveMockOnly(in file: Int) {
         func isMoved(_ provider: ProviderDeclaration) -> Bool {
             provider.isMockOnly && !provider.particulars.gaps.isFaulty
