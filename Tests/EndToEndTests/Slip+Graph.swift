@@ -1,24 +1,6 @@
 extension Slip {
     static let graph = [
         Slip(
-            name: "of two types that list a protocol, one doesn't conform",
-            files: [
-                "App.swift": """
-                import Arbor
-                protocol Screen {}
-                @Instantiable(isRoot: true) struct App: Instantiable {
-                    @Instantiated let screen: any Screen
-                    init(screen: any Screen) { self.screen = screen }
-                }
-                @Instantiable(fulfillingAdditionalTypes: [Screen.self]) struct Home: Screen, Instantiable { init() {} }
-                @Instantiable(fulfillingAdditionalTypes: [Screen.self]) struct Model: Instantiable { init() {} }
-                """
-            ],
-            report: [
-                "App.swift:8:42: error: Model lists 'Screen' in 'fulfillingAdditionalTypes', but doesn't conform to it [not-conforming]",
-                "App.swift:8:42: note: help: make Model conform to 'Screen', or remove it from the list",
-            ]),
-        Slip(
             name: "a type receives what only the types below it have",
             files: [
                 "App.swift": """

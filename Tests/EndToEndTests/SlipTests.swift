@@ -50,5 +50,6 @@ struct Slip: Sendable, CustomTestStringConvertible {
         try await Command.run(Products.arbor, [command, "."] + options, in: workspace.scratch.folder)
     }
 
-    static let all = syntax + imports + mocks + declarations + graph + roots + components + compositions
+    static let all =
+        syntax + imports + mocks + declarations + conformances + graph + roots + components + compositions
 }

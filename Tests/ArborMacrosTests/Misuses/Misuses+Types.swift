@@ -129,6 +129,23 @@ extension Misuse {
                         """)
             ]),
         Misuse(
+            name: "types: a property without an annotation, which the function for tests takes too",
+            source: """
+                @Instantiable
+                public final class Level: Instantiable {
+                    public init(id: Int, user: User) { (self.id, self.user) = (id, user) }
+                    @Forwarded let id: Int
+                    let 1️⃣user: User
+                    public static func mock(id: Int, user: User) -> Level { Level(id: id, user: user) }
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Arbor can't make Level: its initializer takes 'user', but that property has no annotation; annotate it: with '@Received' if a type above provides the value, with '@Instantiated' if Level makes it, or with '@Forwarded' if the caller of an Instantiator gives it [no-initializer]"
+                )
+            ]),
+        Misuse(
             name: "types: a variable with observers",
             source: """
                 @Instantiable
