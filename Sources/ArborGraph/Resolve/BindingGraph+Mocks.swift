@@ -25,6 +25,11 @@ extension BindingGraph {
         particulars(of: node)?.genericParameters.isEmpty == false || !types[nodeTypes[node]].arguments.isEmpty
     }
 
+    /// Returns whether a node is of a type with generic arguments whose declaration may have parameters in their place.
+    func isSpecialization(_ node: NodeID) -> Bool {
+        kind(of: node)?.declaresType == true && !types[nodeTypes[node]].arguments.isEmpty
+    }
+
     /// Returns whether a configuration holds the value of a binding.
     package func isSetting(_ binding: BindingID, of node: NodeID) -> Bool {
         isSetting(bindings[binding], of: node)

@@ -33,9 +33,12 @@ extension MissingProviderAdvice {
         let name = found.type.lastName ?? ""
         let remedy =
             given(to: property, making: found).map { "write '\(TypeExpression.named(name, [$0]))'" }
-            ?? (hasOpenParameters(found)
-                ? "write \(spelling(of: found, given: type.arguments))"
-                : "name \(count == 1 ? "it" : "them"), as in '\(found.type)'")
+            ?? (!hasOpenParameters(found)
+                ? "name \(count == 1 ? "it" : "them"), as in '\(found.type)'"
+                : graph.isSpecialization(request.node)
+                    // What its own declaration says is not known.
+                    ? "write \(count), as in '\(found.type)'"
+                    : "write \(spelling(of: found, given: type.arguments))")
         return Advice(
             help:
                 "'\(name)' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
@@ -70,7 +73,7 @@ extension MissingProviderAdvice {
         }
         if arguments.count == given.count { return "'\(TypeExpression.named(name, given))'" }
         if arguments.count == 1, !given.isEmpty {
-            return given.map { "'\(TypeExpression.named(name, [$0]))'" }.joined(separator: " or ")
+            return given.map { "'\(TypeExpression.named(name, [$0]))'" }.unique.joined(separator: " or ")
         }
         return "'\(found.type)', with a type such as 'String' for "
             + parameters.map { "'\($0)'" }.joined(separator: " and for ")

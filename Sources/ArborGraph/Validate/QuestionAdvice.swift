@@ -59,8 +59,7 @@ struct QuestionAdvice {
         if let owner = owners(above: node).first(where: { provides($0, property.label, property.type) }) {
             return "\(verb) '\(terms.received)': \(graph.nodes[owner].type) provides it"
         }
-        let made = graph.dialects.deferral(property.type)?.product(of: property.type) ?? property.type.bare
-        if provided.contains(made.normal) || GenericName(of: made).map(generics.contains) == true {
+        if isMade(property.type) {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
         if graph.roots.contains(node) {
@@ -73,6 +72,12 @@ struct QuestionAdvice {
             + "annotate it with '\(terms.forwarded)', so that the caller of an \(terms.deferred) gives it"
             + (owner.map { ", and let \(graph.nodes[$0].type) have the \(terms.deferred)" } ?? "")
             + ": no type above provides it, and no type makes it"
+    }
+
+    /// True if a provider makes the type, or what an Instantiator of this type makes.
+    private func isMade(_ type: TypeExpression) -> Bool {
+        let made = graph.dialects.deferral(type)?.product(of: type) ?? type.bare
+        return provided.contains(made.normal) || GenericName(of: made).map(generics.contains) == true
     }
 
     /// The type that makes a node as a constant, and so can't give it a value; `nil` if none does.
@@ -178,9 +183,6 @@ extension QuestionAdvice {
     private func declaration(ofMade property: ProviderDeclaration.Question, or parameter: TypeExpression)
         -> String?
     {
-        func isMade(_ type: TypeExpression) -> Bool {
-            provided.contains((graph.dialects.deferral(type)?.product(of: type) ?? type.bare).normal)
-        }
         switch (isMade(property.type), isMade(parameter)) {
         case (true, false):
             return

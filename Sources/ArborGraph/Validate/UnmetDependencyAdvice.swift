@@ -12,6 +12,8 @@ struct UnmetDependencyAdvice {
     lazy var conforming = ConformingProviders(graph)
     /// By root, the type that was probably meant as the root.
     private var likelyRoots: [NodeID: NodeID?] = [:]
+    /// The properties whose specializations receive several values, by their locations.
+    private var severalValued: Set<SourceLocation> = []
 
     /// - Parameter keys: The keys that no type provides.
     init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
@@ -22,6 +24,34 @@ struct UnmetDependencyAdvice {
         unseen = UnseenTypes(graph)
     }
 
+    /// Notes which values are received where.
+    ///
+    /// - Parameter consumers: For each value, the properties that receive it.
+    mutating func note(_ consumers: [[GraphAnalysis.Consumer]]) {
+        var seen: Set<SourceLocation> = []
+        for consumer in consumers.compactMap(\.first) {
+            guard let place = graph.origin(of: consumer.property, in: consumer.node) else { continue }
+            if !seen.insert(place).inserted { severalValued.insert(place) }
+        }
+    }
+
+    /// The specializations of a generic type receive values of one name and of several types, which no type can have.
+    private func ofSpecializations(_ request: Request) -> Advice? {
+        let terms = graph.terms(of: request.first.node)
+        guard let place = graph.origin(of: request.first.property, in: request.first.node),
+            severalValued.contains(place), terms.instantiated.hasPrefix("@"),
+            let creator = nearMisses.creator(of: request.wanted.type),
+            places.canMake(creator, in: request.first.node, after: request.first.path)
+        else { return nil }
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "the types above would need a value of this name for each specialization of the type")
+            ],
+            help: "write '\(terms.instantiated)', so that each one makes its own",
+            fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
+    }
+
     /// - Parameter consumers: The properties that receive the value, the one nearest to a root first.
     mutating func advice(for key: KeyID, of consumers: [GraphAnalysis.Consumer]) -> Advice {
         let request = Request(
@@ -29,7 +59,7 @@ struct UnmetDependencyAdvice {
         let wanted = graph.types[graph.type(of: key)]
         return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request) ?? near(request)
             ?? elsewhere(request)
-            ?? created(request) ?? unannotated(request)
+            ?? ofSpecializations(request) ?? created(request) ?? unannotated(request)
             ?? respelling(request)
             ?? forwarded(request) ?? unplaceable(request) ?? unmade(request)
     }

@@ -141,7 +141,8 @@ extension BindingGraph {
         let suspicions = await suspicions(for: analysis, jobs: jobs)
         choices.compare(with: all + suspicions.map(\.diagnostic))
         let independent = choices.independent(passingOverConsumers(in: all, choices, analysis))
-        let diagnostics = unexplained(joiningCommonCauses(independent)).sorted(by: Diagnostic.inPrintingOrder)
+        let diagnostics = unexplained(joiningCommonCauses(independent.ofDeclarations))
+            .sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !all.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,

@@ -23,13 +23,15 @@ struct UnmetDependencyRule: Rule {
         rootsByNeed = rootsByNeed.filter { !$0.value.isEmpty }
         var index = ConsumerIndex(of: Set(rootsByNeed.keys), in: analysis)
         var advice = UnmetDependencyAdvice(for: Set(rootsByNeed.keys.map(\.key)), in: analysis)
-        return misplaced.map { diagnostic(for: $0, in: analysis) }
-            + rootsByNeed.compactMap { need, roots in
-                let consumers = index.consumers(of: need, from: roots).filter { consumer in
-                    passedOver.isEmpty || !isPassedOver(consumer, in: analysis.graph)
-                }
-                return consumers.isEmpty ? nil : diagnostic(for: need, of: consumers, &advice, in: analysis)
+        let open = rootsByNeed.map { need, roots in
+            let consumers = index.consumers(of: need, from: roots).filter { consumer in
+                passedOver.isEmpty || !isPassedOver(consumer, in: analysis.graph)
             }
+            return (need: need, consumers: consumers)
+        }.filter { !$0.consumers.isEmpty }
+        advice.note(open.map(\.consumers))
+        return misplaced.map { diagnostic(for: $0, in: analysis) }
+            + open.map { diagnostic(for: $0.need, of: $0.consumers, &advice, in: analysis) }
     }
 
     private func isPassedOver(_ consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> Bool {
