@@ -133,14 +133,23 @@ extension Outcome.Statistics {
 }
 
 extension Diagnostic {
-    /// True if two types provide another only because one of them lists it without conforming to it, which this diagnostic says.
-    fileprivate func explains(_ duplicate: Diagnostic) -> Bool {
-        guard id == .notConforming, severity == .error, duplicate.id == .duplicateProvider, location != nil
-        else {
-            return false
+    /// True if another fault only follows from this one: a type lists or names what it can't be converted to.
+    fileprivate func explains(_ other: Diagnostic) -> Bool {
+        guard id == .notConforming, severity == .error, location != nil else { return false }
+        return switch other.id {
+        case .duplicateProvider: explains(duplicate: other)
+        // The wrong type needs other values than the right one.
+        case .erasedValues:
+            location?.path == other.location?.path && subject.count > 2
+                && subject.prefix(2) == other.subject.prefix(2)
+        default: false
         }
+    }
+
+    /// True if two types provide another only because one of them lists it without conforming to it, which this diagnostic says.
+    private func explains(duplicate: Diagnostic) -> Bool {
         // All types of a list have its location.
-        return duplicate.places.count == 1 && duplicate.subject.allSatisfy(subject.contains)
+        duplicate.places.count == 1 && duplicate.subject.allSatisfy(subject.contains)
             && (duplicate.location == location || duplicate.places[0].location == location)
     }
 }

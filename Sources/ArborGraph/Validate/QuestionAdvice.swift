@@ -9,7 +9,8 @@ struct QuestionAdvice {
     private let provided: Set<TypeExpression>
     /// The generic types that have a provider, which makes any specialization.
     private let generics: Set<GenericName>
-    private let conforming: ConformingProviders
+    private let erased: ErasedProducts
+    private var conforming: ConformingProviders { erased.conforming }
 
     init(_ analysis: GraphAnalysis) {
         self.analysis = analysis
@@ -22,12 +23,19 @@ struct QuestionAdvice {
             })
         generics = Set(
             analysis.graph.declarations.indices.compactMap { GenericName(of: analysis.graph.nodes[$0].type) })
-        conforming = ConformingProviders(graph)
+        erased = ErasedProducts(analysis: analysis, conforming: ConformingProviders(graph))
     }
 
-    /// Returns what to write for each question that has an answer, by the location of the fault.
-    var helps: [SourceLocation: String] {
-        var helps: [SourceLocation: String] = [:]
+    /// What to write, in place of what the declaration alone suggests.
+    struct Answer {
+        var help: String
+        /// True if a fix-it would do something else.
+        var replacesFixIt: Bool
+    }
+
+    /// Returns the answer to each question that has one, by the location of the fault.
+    var answers: [SourceLocation: Answer] {
+        var answers: [SourceLocation: Answer] = [:]
         for node in graph.declarations.indices {
             guard let gaps = graph.particulars(of: node)?.gaps, let provider = graph.declaration(of: node)
             else {
@@ -35,10 +43,12 @@ struct QuestionAdvice {
             }
             for question in gaps.questions {
                 let location = SourceLocation(path: provider.location.path, range: question.range)
-                helps[location] = help(for: question, of: node)
+                answers[location] = help(for: question, of: node).map {
+                    Answer(help: $0, replacesFixIt: question.kind == .missingProperty)
+                }
             }
         }
-        return helps
+        return answers
     }
 
     private func help(for question: ProviderDeclaration.Question, of node: NodeID) -> String? {
@@ -48,6 +58,7 @@ struct QuestionAdvice {
         case .product: product(of: question, in: node)
         case .implementations: implementations(of: question.type, insteadOf: node)
         case .parameter(let label, let type): declaration(of: question, or: (label, type), in: node)
+        case .missingProperty: missing(question, in: node)
         }
     }
 
@@ -62,6 +73,8 @@ struct QuestionAdvice {
         if isMade(property.type) {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
+        let named = erased.annotations(making: property.type, for: property.label, in: node)
+        if !named.isEmpty { return "\(verb) \(named.joined(separator: " or "))" }
         if graph.roots.contains(node) {
             // Nobody gives a root anything.
             return "give it a default value in the initializer, or annotate a type that makes "
@@ -111,22 +124,8 @@ struct QuestionAdvice {
 
     /// Names the types that conform, and that need just the values that the property's type states.
     private func product(of property: ProviderDeclaration.Question, in node: NodeID) -> String? {
-        guard let deferral = graph.dialects.deferral(property.type),
-            let name = deferral.product(of: property.type).bare.lastName
-        else { return nil }
-        let nodes = conforming[name].filter { product in
-            let values = ForwardedValues(
-                analysis.forwarded(of: product).lazy.map { ($0.label, $0.type.description) }
-            ).type
-            return deferral.given(of: property.type)?.normal
-                == values.map { TypeExpression(parsing: $0).normal } ?? .void
-        }
-        let like = nodes.filter { CamelCase.similar(property.label, graph.nodes[$0].type.lastName ?? "") }
-        let likely = like.isEmpty ? nodes : like
-        if likely.isEmpty || likely.count > 3 { return nil }
-        let terms = graph.terms(of: node)
-        let annotations = likely.map { "'\(terms.naming(graph.nodes[$0].type))'" }
-        return "write \(annotations.joined(separator: " or "))"
+        let annotations = erased.annotations(making: property.type, for: property.label, in: node)
+        return annotations.isEmpty ? nil : "write \(annotations.joined(separator: " or "))"
     }
 
     private func implementations(of type: TypeExpression, insteadOf node: NodeID) -> String? {
@@ -195,17 +194,48 @@ extension QuestionAdvice {
     }
 }
 
+// A parameter of the initializer, whose property was deleted, or never declared.
+extension QuestionAdvice {
+    /// Returns the declaration of the property, if a type above provides its value or a type can be made for it.
+    private func missing(_ property: ProviderDeclaration.Question, in node: NodeID) -> String? {
+        let (terms, title) = (graph.terms(of: node), "\(property.label): \(property.type)")
+        let removal = "remove '\(property.label)' from the initializer"
+        if let owner = owners(above: node).first(where: { provides($0, property.label, property.type) }) {
+            return
+                "declare \(terms.received.declaration(of: title)), which \(graph.nodes[owner].type) provides, or "
+                + removal
+        }
+        guard isMade(property.type) else { return nil }
+        let declaration = "declare \(terms.instantiated.declaration(of: title))"
+        return receiver(of: property, below: node).map {
+            "\(declaration), which \(graph.nodes[$0].type) receives"
+        }
+            ?? "\(declaration), or \(removal)"
+    }
+
+    /// The first type in a type's tree that receives the value from above.
+    private func receiver(of value: ProviderDeclaration.Question, below node: NodeID) -> NodeID? {
+        BreadthFirstSearch(from: [node]) { graph.madeEdges(of: $0) }.order.first { below in
+            below != node
+                && graph.nodes[below].properties.contains {
+                    $0.label == value.label && $0.type.normal == value.type.normal && $0.role.takenNeed != nil
+                }
+        }
+    }
+}
+
 extension Validation {
     /// Returns faults of single declarations with the help that the graph gives.
     ///
     /// - Parameter faults: The faults that were found before there was a graph.
     public func advising(_ faults: [Diagnostic]) -> [Diagnostic] {
         guard faults.contains(where: { Self.answered.contains($0.id) }) else { return faults }
-        let helps = QuestionAdvice(analysis).helps
+        let answers = QuestionAdvice(analysis).answers
         return faults.map { fault in
             var fault = fault
-            if Self.answered.contains(fault.id), let help = fault.location.flatMap({ helps[$0] }) {
-                fault.help = help
+            if Self.answered.contains(fault.id), let answer = fault.location.flatMap({ answers[$0] }) {
+                fault.help = answer.help
+                if answer.replacesFixIt { fault.fixIts = [] }
             }
             return fault
         }

@@ -98,6 +98,14 @@ extension UnmetDependencyAdvice {
                     "declare a type that builds '\(type)', annotate it with \(terms.provider), and receive that type "
                     + "instead")
         }
+        let erased = ErasedProducts(analysis: analysis, conforming: conforming).annotations(
+            making: request.property(graph).type, for: request.property(graph).label, in: request.first.node)
+        if !erased.isEmpty {
+            return Advice(
+                help:
+                    "write \(erased.joined(separator: " or ")): the type that uses an \(terms.deferred) makes it"
+            )
+        }
         if let advice = alias(request, terms) ?? implementation(of: request, terms) { return advice }
         if case .named(let name, _) = type, UndeclaredTypeAdvice.standardTypes.contains(name) {
             return Advice(

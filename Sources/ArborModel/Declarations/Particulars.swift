@@ -107,6 +107,8 @@ extension ProviderDeclaration {
             case parameter(label: String, type: TypeExpression)
             /// The types that can be made in place of the protocol that is annotated. There is no property.
             case implementations
+            /// The property that a parameter of the initializer lacks, with the parameter's name and type.
+            case missingProperty
         }
 
         /// The kind, with what the declaration says.

@@ -119,6 +119,7 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
             encoder.encode(label)
             encoder.encode(type)
         case .implementations: encoder.tag(4)
+        case .missingProperty: encoder.tag(5)
         }
     }
 
@@ -129,6 +130,7 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
         case 2: self = .product
         case 3: self = .parameter(label: try decoder.string(), type: try TypeExpression(from: &decoder))
         case 4: self = .implementations
+        case 5: self = .missingProperty
         default: throw DecodingError()
         }
     }

@@ -63,6 +63,9 @@ extension DeclarationLowering {
         let isLeft = type.callables.contains { $0.attributes.contains(where: \.isOfDependency) }
         if isLeft, !further.isEmpty { return }
         let isGeneric = obstacle?.initializer.generics.isEmpty == false && further.isEmpty
+        if obstacle?.help == nil, further.count == 1 {
+            ask(about: further[0], of: obstacle?.initializer, in: type)
+        }
         report(
             .noInitializer,
             obstacle.map { "Arbor can't make \(type.name): \($0.text)" }
@@ -81,6 +84,20 @@ extension DeclarationLowering {
                         signature, access, of: type, for: dependencies,
                         isCertain: !losesWork(of: obstacle?.initializer, in: type), in: $0)
                 } : nil)
+    }
+
+    /// The graph may know whether the property of a parameter is missing.
+    private mutating func ask(
+        about name: String, of initializer: CallableDeclaration?, in type: TypeDeclaration
+    ) {
+        guard let initializer, !type.mayHaveSuperclass, initializer.generics.isEmpty,
+            let parameter = initializer.parameters.first(where: { $0.name.plainName == name }),
+            parameter.label == "_" || parameter.label.plainName == name
+        else { return }
+        gaps.questions.append(
+            .init(
+                .missingProperty, label: name, type: resolve(parameter.type, inside: type.name),
+                range: initializer.range))
     }
 
     /// What else to do about parameters that no property has. A property may have been removed without them.
