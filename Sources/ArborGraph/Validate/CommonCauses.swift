@@ -32,8 +32,13 @@ extension Diagnostic {
     }
 
     fileprivate var placeOfCommonCause: Note {
-        if case .missingImport? = cause { return Note("the import is needed here too", at: location) }
-        if case .noModule? = cause { return Note("the module is needed here too", at: location) }
-        return Note("the type is needed here too", at: location)
+        let text =
+            switch cause {
+            case .missingImport: "the import is needed here too"
+            case .noModule: "the module is needed here too"
+            case .excludedModule: "a value of the module is needed here too"
+            default: "the type is needed here too"
+            }
+        return Note(text, at: location)
     }
 }

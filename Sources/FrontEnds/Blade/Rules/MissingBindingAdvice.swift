@@ -83,6 +83,7 @@ struct MissingBindingAdvice {
                             "can't include that module: both provide \(graph.title(of: $0))"
                         } ?? "doesn't include that module"), at: location))
             if help.isEmpty, conflict == nil {
+                cause = .excludedModule(title, from: graph.title)
                 help =
                     "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
             }
