@@ -1,18 +1,18 @@
 import ArborModel
 
-extension BindingGraph {
-    /// Joins the faults that have one cause, such as a missing import. The first one in the file that lacks the import stands
-    /// for all, and the others are its places.
-    func joiningCommonCauses(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let causes = Set(diagnostics.compactMap(\.cause))
-        guard causes.count < diagnostics.count(where: { $0.cause != nil }) else { return diagnostics }
-        let others = diagnostics.filter { $0.cause == nil }
-        let grouped = Dictionary(grouping: diagnostics.filter { $0.cause != nil }, by: \.cause)
-        return others + grouped.values.map(joined)
+extension [Diagnostic] {
+    /// The faults with one for those that have one cause, such as a missing import. The first one in the file that lacks
+    /// the import stands for all, and the others are its places.
+    package var joiningCommonCauses: [Diagnostic] {
+        let causes = Set(compactMap(\.cause))
+        guard causes.count < count(where: { $0.cause != nil }) else { return self }
+        let others = filter { $0.cause == nil }
+        let grouped = Dictionary(grouping: filter { $0.cause != nil }, by: \.cause)
+        return others + grouped.values.map(\.joined)
     }
 
-    private func joined(_ diagnostics: [Diagnostic]) -> Diagnostic {
-        let sorted = diagnostics.sorted { one, other in
+    private var joined: Diagnostic {
+        let sorted = self.sorted { one, other in
             let (isOwn, isOtherOwn) = (one.isAtCause, other.isAtCause)
             return isOwn == isOtherOwn ? Diagnostic.inPrintingOrder(one, other) : isOwn
         }
@@ -25,10 +25,13 @@ extension BindingGraph {
 }
 
 extension Diagnostic {
-    /// True for a fault in the file that lacks the import.
+    /// True for a fault in the file that lacks the import, and for that of a list by the type that lacks a conformance.
     fileprivate var isAtCause: Bool {
-        guard case .missingImport(_, let path)? = cause else { return false }
-        return location?.path == path
+        switch cause {
+        case .missingImport(_, let path): location?.path == path
+        case .missingConformance: subject.count == 2
+        default: false
+        }
     }
 
     fileprivate var placeOfCommonCause: Note {
@@ -36,6 +39,7 @@ extension Diagnostic {
             switch cause {
             case .missingImport: "the import is needed here too"
             case .noModule: "the module is needed here too"
+            case .missingConformance: "the conformance is needed here too"
             case .excludedModule: "a value of the module is needed here too"
             default: "the type is needed here too"
             }

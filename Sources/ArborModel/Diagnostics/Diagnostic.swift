@@ -131,6 +131,8 @@ extension Diagnostic {
         case internalType(String, of: String)
         /// The files of a folder belong to no module.
         case noModule(folder: String)
+        /// A type neither conforms to another one nor inherits from it.
+        case missingConformance(of: String, to: String)
         /// A component doesn't include a module that provides what it needs.
         case excludedModule(String, from: String)
         /// A generic type of this name has no provider, whatever its arguments are.

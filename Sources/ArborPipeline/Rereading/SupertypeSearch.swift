@@ -23,6 +23,8 @@ struct SupertypeSearch {
     private lazy var modules = Set(files.compactMap(\.module))
     /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
+    /// The names with extensions that may be aliases of types.
+    private lazy var aliases = extendedAliases
     /// The origins of the files with annotations, by path.
     private lazy var annotatedOrigins = originsOfGraphFiles
     /// The origins of the files that have been read, by path. A lazy variable would be copied with each change.
@@ -57,6 +59,13 @@ struct SupertypeSearch {
         scan = run.readAgain
         graphFiles = run.files
         otherFiles = run.otherFiles
+    }
+
+    private var extendedAliases: ExtendedAliases {
+        mutating get {
+            let extending = names.extending
+            return ExtendedAliases(files.lazy.map(\.outline)) { extending[$0] != nil }
+        }
     }
 
     private var originsOfGraphFiles: [String: Origin] {
@@ -171,8 +180,25 @@ struct SupertypeSearch {
         return all.contains(where: \.mayGainConformances) ? nil : all
     }
 
-    /// The extensions of types of a name; `nil` if one can't be read.
+    /// The extensions of types of a name, or of its aliases; `nil` if one can't be read.
     private mutating func extensions(of name: String) async -> [ConformingDeclaration]? {
+        var all: [ConformingDeclaration] = []
+        var open = [name]
+        var seen = Set(open)
+        while let next = open.popLast() {
+            guard let found = await extensions(named: next) else { return nil }
+            all += found
+            for alias in aliases[next] where !seen.contains(alias) {
+                guard await isAlias(alias) else { continue }
+                seen.insert(alias)
+                open.append(alias)
+            }
+        }
+        return all
+    }
+
+    /// The extensions that name a type so; `nil` if one can't be read.
+    private mutating func extensions(named name: String) async -> [ConformingDeclaration]? {
         let candidates = (names.extending[name] ?? []).map { files[$0] }
         if candidates.contains(where: { $0.path == nil }) { return nil }
         let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))

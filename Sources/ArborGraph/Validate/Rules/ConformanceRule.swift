@@ -46,14 +46,15 @@ struct ConformanceRule: SuspiciousRule {
         else { return [] }
         let terms = graph.dialects[provider.frontEnd].terms
         let location = SourceLocation(path: provider.location.path, range: reference.range)
+        var diagnostic = Diagnostic(
+            .notConforming,
+            "\(provider.type) lists '\(reference.type)' in '\(terms.additionalTypes)', but doesn't conform to it",
+            about: [pair.type.title, pair.target.title], at: location,
+            help: "make \(provider.type) conform to '\(pair.target.title)', or remove it from the list")
+        diagnostic.cause = pair.cause
         return [
             Suspicion(
-                diagnostic: Diagnostic(
-                    .notConforming,
-                    "\(provider.type) lists '\(reference.type)' in '\(terms.additionalTypes)', but doesn't conform to it",
-                    about: [provider.name, pair.target.name], at: location,
-                    help: "make \(provider.type) conform to '\(pair.target.name)', or remove it from the list"
-                ),
+                diagnostic: diagnostic,
                 assumptions: [.isUnrelated(pair.type, to: pair.target, where: provider.conditions)])
         ]
     }
@@ -109,60 +110,90 @@ struct ConformanceRule: SuspiciousRule {
         {
             return [fault.converted(reference, to: wanted, as: dependency, in: owner)]
         }
-        guard let pair = Pair(reference.type, in: provider ?? owner, wanted, in: owner),
+        return wanted.members.flatMap { member in
+            conversion(
+                of: reference, by: node, provider ?? owner, to: member, of: wanted, dependency, in: owner,
+                &providers)
+        }
+    }
+
+    /// The conversion to a type, or to one of the protocols of a composition.
+    private func conversion(
+        of reference: TypeReference, by node: NodeID?, _ provider: ProviderDeclaration,
+        to member: TypeExpression,
+        of wanted: TypeExpression, _ dependency: Dependency, in owner: ProviderDeclaration,
+        _ providers: inout ProviderNames
+    ) -> [Suspicion] {
+        guard let pair = Pair(reference.type, in: provider, member, in: owner),
             node.map({ providers.graph.states($0, pair.target.name) }) != true
         else { return [] }
         let location = SourceLocation(path: owner.location.path, range: reference.range)
         let shown = wanted == dependency.type.bare ? dependency.type : wanted
         let message =
             "'\(reference.type)' can't be converted to '\(shown)', the type of '\(dependency.label)'"
-        let names = [owner.name, dependency.label, pair.type.name, pair.target.name]
+        let names = [owner.name, dependency.label, pair.type.title, pair.target.title]
         let terms = providers.graph.dialects[owner.frontEnd].terms
         let isMade = if case .instantiated = dependency.source { true } else { false }
-        let others = isMade ? providers.types(stating: pair.target.name).prefix(5) : []
-        let unrelated = Diagnostic(
+        let others = isMade ? providers.types(stating: wanted.members.compactMap(\.lastName)).prefix(5) : []
+        var unrelated = Diagnostic(
             .notConforming, message, about: names, at: location,
             nearMisses: [
                 Diagnostic.Note(
-                    "\(pair.type.name) neither conforms to '\(pair.target.name)' nor inherits from it")
+                    "\(pair.type.title) neither conforms to '\(pair.target.title)' nor inherits from it")
             ],
             help: !others.isEmpty
                 ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
-                : "name a value here whose type has '\(pair.target.name)' among its supertypes; or add it to those of \(pair.type.name)"
+                : "name a value here whose type has '\(pair.target.title)' among its supertypes; or add it to those of \(pair.type.title)"
         )
+        unrelated.cause = pair.cause
         let final = Diagnostic(
             .notConforming, message, about: names, at: location,
-            nearMisses: [Diagnostic.Note("'\(pair.target.name)' is neither a protocol nor a class")],
-            help: "if \(pair.target.name) has an initializer that wraps a \(pair.type.name), add "
-                + "'\(terms.wrapping)'; otherwise, take a value of the type '\(pair.target.name)'")
+            nearMisses: [Diagnostic.Note("'\(pair.target.title)' is neither a protocol nor a class")],
+            help: "if \(pair.target.title) has an initializer that wraps a \(pair.type.title), add "
+                + "'\(terms.wrapping)'; otherwise, take a value of the type '\(pair.target.title)'")
         let isOfValue = Suspicion(diagnostic: final, assumptions: [.isFinal(pair.target)])
         return [
             Suspicion(
                 diagnostic: unrelated,
                 assumptions: [
                     .isUnrelated(
-                        pair.type, to: pair.target, where: owner.conditions + (provider?.conditions ?? []))
+                        pair.type, to: pair.target,
+                        where: node == nil ? owner.conditions : owner.conditions + provider.conditions)
                 ]),
             isOfValue,
         ]
     }
 
-    /// A type, and another one that it has to be converted to.
+    /// A type, and another one that it has to be converted to. Generic arguments are left out.
     private struct Pair {
         var type: Supertype
         var target: Supertype
 
-        /// `nil` if the types are the same, or if either is no plain name of a top-level type.
+        /// `nil` if the types have one name, or if either is more than a name.
         init?(
             _ type: TypeExpression, in provider: ProviderDeclaration, _ target: TypeExpression,
             in owner: ProviderDeclaration
         ) {
-            guard case .named(let name, []) = type.bare, case .named(let wanted, []) = target.bare,
+            guard let name = NominalPath(type.bare)?.name, let wanted = NominalPath(target.bare)?.name,
                 name != wanted
             else { return nil }
-            self.type = Supertype(name: name, path: provider.location.path)
-            self.target = Supertype(name: wanted, path: owner.location.path)
+            self.type = Supertype(written: name, path: provider.location.path)
+            self.target = Supertype(written: wanted, path: owner.location.path)
         }
+
+        var cause: Diagnostic.Cause { .missingConformance(of: type.title, to: target.title) }
+    }
+}
+
+extension Supertype {
+    /// The name with the types around it.
+    fileprivate var title: String { scope.map { "\($0).\(name)" } ?? name }
+}
+
+extension TypeExpression {
+    /// The parts of a composition; otherwise the type alone.
+    fileprivate var members: [TypeExpression] {
+        if case .composition(let members) = bare { members } else { [self] }
     }
 }
 
@@ -235,8 +266,11 @@ private struct ProviderNames {
         return provider(named: name).flatMap { graph.declaration(of: $0) }?.kind.declaresType == true
     }
 
-    /// The types whose inheritance clauses name a protocol.
-    mutating func types(stating name: String) -> [TypeExpression] {
-        conforming[name].map { graph.nodes[$0].type }
+    /// The types whose inheritance clauses name all of some protocols.
+    mutating func types(stating names: [String]) -> [TypeExpression] {
+        guard let first = names.first else { return [] }
+        return conforming[first].filter { node in
+            names.dropFirst().allSatisfy { conforming[$0].contains(node) }
+        }.map { graph.nodes[$0].type }
     }
 }

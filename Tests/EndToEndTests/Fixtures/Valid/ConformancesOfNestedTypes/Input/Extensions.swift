@@ -1,0 +1,6 @@
+typealias Alias = Feature.Aliased
+
+extension Feature.Extended: Service {}
+extension Alias: Service {}
+extension Cache: Service {}
+extension Store: Service where Value == Int {}
