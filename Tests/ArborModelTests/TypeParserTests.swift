@@ -17,7 +17,9 @@ struct TypeParserTests {
             "V< -1>",
             "nonisolated(nonsending) () async -> Void", "@isolated(any) @Sendable () async -> Void",
             "@concurrent () async -> Void", "(any P).Type", "`my type`", "(`a b`: Int, c: D)", "sending T",
-            "@ModA::Actor () -> Void", "(ModA::User) -> ModB::User",
+            "@ModA::Actor () -> Void", "(ModA::User) -> ModB::User", "((Int, String)) -> Void",
+            "(()) -> Void",
+            "(Int, (A, B)) -> Void", "(@escaping () -> Void) -> Void", "[((id: Int, name: String)) -> Void]",
         ])
     func roundTrip(text: String) {
         #expect(TypeExpression(parsing: text).description == text)
@@ -44,7 +46,8 @@ struct TypeParserTests {
             ("__owned B", "B"),
             ("__shared B", "B"), ("borrowing B", "B"), ("isolated B", "B"), ("ModA :: User", "ModA::User"),
             ("Swift.Optional<Int>", "Int?"), ("Box< Int ,String >", "Box<Int, String>"), ("A & A", "A"),
-            ("(`in`: Int, to: Int)", "(in: Int, `to`: Int)"),
+            ("(`in`: Int, to: Int)", "(in: Int, `to`: Int)"), ("(Void) -> Void", "(()) -> ()"),
+            ("(((A, B))) -> Void", "((A, B)) -> Void"), ("((A), (B)) -> Void", "(A, B) -> Void"),
         ])
     func normal(text: String, expected: String) {
         #expect(TypeExpression(parsing: text).normal == TypeExpression(parsing: expected).normal)
@@ -58,7 +61,8 @@ struct TypeParserTests {
             ("() throws(E) -> Void", "() throws -> Void"), ("ModA::User", "ModB::User"),
             ("ModA::User", "User"),
             ("@Sendable () -> Void", "() -> Void"), ("V<1>", "V<-1>"),
-            ("@isolated(any) () -> Void", "() -> Void"),
+            ("@isolated(any) () -> Void", "() -> Void"), ("((A, B)) -> Void", "(A, B) -> Void"),
+            ("(()) -> Void", "() -> Void"), ("(@escaping () -> Void) -> Void", "(() -> Void) -> Void"),
         ])
     func apart(text: String, other: String) {
         #expect(TypeExpression(parsing: text).normal != TypeExpression(parsing: other).normal)

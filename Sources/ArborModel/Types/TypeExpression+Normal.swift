@@ -8,7 +8,7 @@ extension TypeExpression {
     /// - `throws(any Error)` becomes `throws`. A function that throws `Never` doesn't throw.
     /// - A label in a tuple has no backticks that it doesn't need.
     /// - `@escaping` and the ownership of a parameter, such as `sending`, are removed, because they aren't part of the
-    ///   type. `inout` stays, because no value can be passed to an `inout` parameter.
+    ///   type. They stay at the parameters of function types. `inout` stays, because no value can be passed to an `inout` parameter.
     public var normal: TypeExpression { withoutOwnership.inner }
 
     /// The normal form of a type inside another type. There, `sending` and the like belong to the parameter of a
@@ -36,7 +36,7 @@ extension TypeExpression {
         case .tuple(let elements): .tuple(Self.inner(elements))
         case .function(let parameters, let effects, let returns):
             .function(
-                Self.inner(parameters), effects: effects.compactMap(Self.normal(effect:)),
+                parameters.map(Self.innerParameter), effects: effects.compactMap(Self.normal(effect:)),
                 returns: returns.inner)
         case .unknown: self
         }
@@ -97,8 +97,17 @@ extension TypeExpression {
         return sorted.count == 1 ? sorted[0] : .composition(sorted)
     }
 
-    private static func inner(_ elements: [Element]) -> [Element] {
-        elements.map { Element(label: $0.label?.plainName, type: $0.type.inner, isVariadic: $0.isVariadic) }
+    private static func inner(_ elements: [Element]) -> [Element] { elements.map(inner) }
+
+    private static func inner(_ element: Element) -> Element {
+        Element(label: element.label?.plainName, type: element.type.inner, isVariadic: element.isVariadic)
+    }
+
+    /// A parameter of a function type, of which `@escaping` is a part.
+    private static func innerParameter(_ parameter: Element) -> Element {
+        var inner = inner(parameter)
+        if parameter.type.isEscaping { inner.type = inner.type.escaping }
+        return inner
     }
 
     private var flat: TypeExpression {

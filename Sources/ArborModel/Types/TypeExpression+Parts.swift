@@ -71,6 +71,12 @@ extension TypeExpression {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
     }
 
+    /// The type with `@escaping` among its attributes.
+    var escaping: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return .attributed(["@escaping"], self) }
+        return isEscaping ? self : .attributed((words + ["@escaping"]).sorted(), base)
+    }
+
     /// The type as Swift source, for a parameter whose argument is stored. A function type gets `@escaping`, after the
     /// words without an `@`.
     public var parameterDescription: String {
@@ -140,12 +146,20 @@ extension TypeExpression {
         }
     }
 
-    /// Returns the type with each name replaced by the result of `rename`. A name for which the result is `nil` stays.
+    /// Returns the type with each name replaced by the result of `rename`. A name for which the result is `nil` stays. A function
+    /// in place of the name of a parameter's type gets `@escaping`.
     public func mapNames(_ rename: (TypeExpression) -> TypeExpression?) -> TypeExpression {
         if let renamed = rename(self) { return renamed }
         func map(_ elements: [Element]) -> [Element] {
             elements.map {
                 Element(label: $0.label, type: $0.type.mapNames(rename), isVariadic: $0.isVariadic)
+            }
+        }
+        // A function that stands for a generic parameter may escape.
+        func mapParameters(_ parameters: [Element]) -> [Element] {
+            zip(parameters, map(parameters)).map { parameter, mapped in
+                guard mapped.type.isFunction, !parameter.type.isFunction else { return mapped }
+                return Element(label: mapped.label, type: mapped.type.escaping, isVariadic: mapped.isVariadic)
             }
         }
         return switch self {
@@ -163,7 +177,7 @@ extension TypeExpression {
         case .tuple(let elements): .tuple(map(elements))
         case .function(let parameters, let effects, let returns):
             .function(
-                map(parameters), effects: Self.map(effects) { $0.mapNames(rename) },
+                mapParameters(parameters), effects: Self.map(effects) { $0.mapNames(rename) },
                 returns: returns.mapNames(rename))
         case .unknown: self
         }

@@ -62,7 +62,8 @@ extension TypeExpression: CustomStringConvertible {
         case .dictionary(let key, let value): "[\(key): \(value)]"
         case .tuple(let elements): Self.parenthesised(elements)
         case .function(let parameters, let effects, let returns):
-            ([Self.parenthesised(parameters)] + effects + ["->", returns.description]).joined(separator: " ")
+            ([Self.parenthesised(parameters.map(\.ofFunction))] + effects + ["->", returns.description])
+                .joined(separator: " ")
         case .unknown(let text): text
         }
     }
@@ -84,6 +85,17 @@ extension TypeExpression: CustomStringConvertible {
 
     private static func parenthesised(_ elements: [Element]) -> String {
         "(" + elements.map(\.description).joined(separator: ", ") + ")"
+    }
+}
+
+extension TypeExpression.Element {
+    /// The parameter of a function type: the compiler warns of `(Void) -> A`, which is the same as `(()) -> A`.
+    fileprivate var ofFunction: Self {
+        if case .named("Void", []) = type {
+            Self(label: label, type: .void, isVariadic: isVariadic)
+        } else {
+            self
+        }
     }
 }
 

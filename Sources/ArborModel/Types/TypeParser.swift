@@ -44,6 +44,9 @@ struct TypeParser {
 
     private static let mostSuffixes = 200
 
+    /// True if the last parentheses held a single type, and so stand for that type alone.
+    private var endsInParenthesisedType = false
+
     init(_ text: String) { tokens = TypeTokens(text) }
 
     mutating func wholeType() -> TypeExpression? {
@@ -91,6 +94,8 @@ struct TypeParser {
 
     private mutating func functionOrComposition() -> TypeExpression? {
         guard let first = composition() else { return nil }
+        // `((A, B)) -> C` takes one tuple, and `(A, B) -> C` takes two values.
+        let isParenthesised = endsInParenthesisedType
         let start = tokens
         let effects = self.effects()
         guard tokens.take("->") else {
@@ -98,7 +103,7 @@ struct TypeParser {
             return first
         }
         guard let returns = type() else { return nil }
-        guard case .tuple(let parameters) = first else {
+        guard case .tuple(let parameters) = first, !isParenthesised else {
             return .function([Element(type: first)], effects: effects, returns: returns)
         }
         return .function(parameters, effects: effects, returns: returns)
@@ -198,9 +203,8 @@ struct TypeParser {
             elements.append(element)
             guard tokens.take(",") || tokens.peek(")") else { return nil }
         }
-        guard elements.count == 1, elements[0].label == nil, !elements[0].isVariadic else {
-            return .tuple(elements)
-        }
+        endsInParenthesisedType = elements.count == 1 && elements[0].label == nil && !elements[0].isVariadic
+        guard endsInParenthesisedType else { return .tuple(elements) }
         return elements[0].type
     }
 
