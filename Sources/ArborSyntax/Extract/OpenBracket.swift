@@ -42,6 +42,12 @@ struct OpenBracket {
         var open: [(closing: UInt8, index: Int)] = []
         for index in tokens.indices[(opening + 1)...] {
             if open.isEmpty, let verdict = verdict(at: index) { return verdict == .ends ? index : nil }
+            // No type of a function is written like that, so an inner bracket lacks its end.
+            if let inner = open.last, inner.closing != UInt8(ascii: "}"),
+                tokens.isArrowAfterName(index, in: text)
+            {
+                return nil
+            }
             guard let sign = tokens.sign(index) else { continue }
             if let closing = Self.closing(sign) { open.append((closing, index)) }
             if tokens.isClosing(index) {
@@ -80,7 +86,7 @@ struct OpenBracket {
         case .attribute:
             return tokens.isBeginning(index) && !tokens.isSign(index - 1, ":") ? .ends : nil
         case .parameters:
-            if tokens.isArrowAfterName(index, in: text) { return .ends }
+            if tokens.isArrowAfterName(index, in: text) || tokens.isEffectAfterName(index) { return .ends }
             // More than the bracket is missing in front of a body.
             return tokens.startsStatement(index) ? .hasEnded : nil
         case .call: return nil

@@ -6,11 +6,21 @@ extension SourceTokens {
         signs.unicodeScalars.contains { isSign(index, $0) }
     }
 
-    /// True for a brace after a name, a type or a closing bracket. A closure is an argument, or a value.
+    /// True for a brace after a name, a type or a closing bracket. A closure is an argument, or a value. It is the default
+    /// value of a parameter, and a second brace begins the body.
     func isBody(_ index: Int, afterParameters: Bool) -> Bool {
         isSign(index, "{")
             && (name(index - 1) != nil || isSign(index - 1, among: ")]>?!")
-                || afterParameters && isSign(index - 1, "("))
+                || afterParameters && isSign(index - 1, among: "(}"))
+    }
+
+    /// True for the effects of a function: those of a parameter's type come after its parentheses.
+    func isEffectAfterName(_ index: Int) -> Bool {
+        isEffect(index) && !isLabel(index) && !isEffect(index - 1) && !isSign(index - 1, among: "):,(")
+    }
+
+    private func isEffect(_ index: Int) -> Bool {
+        ["async", "throws", "rethrows"].contains { isWord(index, $0) }
     }
 
     /// True for a bracket beside another one of its kind.
@@ -18,15 +28,17 @@ extension SourceTokens {
         [index - 1, index + 1].contains { sign($0) == sign(index) }
     }
 
-    /// True for the parenthesis after `init`, or after the name of a function.
+    /// True for the parenthesis after `init` or `subscript`, or after the name of a function.
     func opensParameters(_ index: Int) -> Bool {
         guard isSign(index, "(") else { return false }
-        return isWord(index - 1, "init") || isWord(index - 2, "func")
+        return isWord(index - 1, "init") || isWord(index - 1, "subscript") || isWord(index - 2, "func")
     }
 
     /// True for an arrow that no type of a function precedes.
     func isArrowAfterName(_ index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text[start(index)..<end(index)].elementsEqual("->".utf8) && !isSign(index - 1, ")")
+        guard text[start(index)..<end(index)].elementsEqual("->".utf8) else { return false }
+        let last = indices[..<index].last { !isEffect($0) }
+        return last.map { !isSign($0, ")") } ?? true
     }
 
     /// True for a line that begins with a name and continues no parameter.
