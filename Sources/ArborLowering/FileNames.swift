@@ -20,6 +20,9 @@ package struct FileNames: Sendable {
         nested = names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
     }
 
+    /// True if the file declares nothing in types.
+    package var isEmpty: Bool { nested.isEmpty }
+
     /// Returns the type as seen from inside the type `name`. Names that this file declares there become qualified.
     ///
     /// - Parameter length: The number of components of the outermost declaration's name.

@@ -33,7 +33,8 @@ extension TypeDeclaration {
                     title: callable.title, range: callable.range,
                     keyword: callable.access == nil && !callable.hasDefaultWithNames
                         ? callable.range.start : nil,
-                    exposed: callable.parameters.map(\.type)))
+                    // The function of an extension returns the extended type.
+                    exposed: callable.parameters.map(\.type) + (kind == .extension ? [name] : [])))
         }
         return parts
     }

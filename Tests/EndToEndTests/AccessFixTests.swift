@@ -5,15 +5,17 @@ import Testing
 @Suite("Access fixes")
 struct AccessFixTests {
     /// Returns the text of a module after `arbor fix`, and the exit status. Another module's root makes its type `Part`.
-    private func fixed(_ text: String) async throws -> (text: String, status: Int32) {
+    private func fixed(_ text: String, making type: String = "Part") async throws -> (
+        text: String, status: Int32
+    ) {
         let workspace = try Workspace([
             "Core/Part.swift": text,
             "App/App.swift": """
             import Core
             @Instantiable(isRoot: true)
             final class App: Instantiable {
-                init(part: Part) { self.part = part }
-                @Instantiated let part: Part
+                init(part: \(type)) { self.part = part }
+                @Instantiated let part: \(type)
             }
 
             """,
@@ -56,6 +58,15 @@ struct AccessFixTests {
             """
             @Instantiable public final class Part: Instantiable { init(limit: Limit? = nil) {}; typealias Limit = Int }
             """,
+            // The parameters of an extension's function, of a new initializer, and of one that only its file sees.
+            """
+            public struct Part { public init() {}; enum Mode { case live } }
+            @Instantiable extension Part: Instantiable { static func instantiate(mode: Mode = .live) -> Part { Part() } }
+            """,
+            """
+            @Instantiable public final class Part: Instantiable { @Instantiated let inner: Inner; struct Inner {} }
+            @Instantiable extension Part.Inner: Instantiable { static func instantiate() -> Part.Inner { Part.Inner() } }
+            """,
             // A default value that only this file sees.
             """
             @Instantiable public final class Part: Instantiable { init(limit: Int = usual) {} }
@@ -65,5 +76,19 @@ struct AccessFixTests {
     func further(text: String) async throws {
         let fixed = try await fixed(text)
         #expect(fixed.status == 1 && fixed.text == text, "\(fixed.text)")
+    }
+
+    @Test(
+        "a type beside the one that becomes public counts as one in it",
+        arguments: [("struct Config {}", false), ("public struct Config {}", true)])
+    func beside(config: String, isFixed: Bool) async throws {
+        let text = """
+            public enum Feature {
+                \(config)
+                @Instantiable final class Part: Instantiable { init(config: Config? = nil) {} }
+            }
+            """
+        let fixed = try await fixed(text, making: "Feature.Part")
+        #expect((fixed.status == 0) == isFixed && (fixed.text != text) == isFixed, "\(fixed.text)")
     }
 }

@@ -51,6 +51,18 @@ extension CertainFixTests {
             """)
     }
 
+    @Test("an initializer that takes a private type stays private")
+    func privateParameter() async throws {
+        try await expectUntouched(
+            """
+            @Instantiable(isRoot: true) struct Client: Instantiable {
+                private enum Mode { case live, stub }
+                private init(mode: Mode = .live) { self.mode = mode }
+                private let mode: Mode
+            }
+            """)
+    }
+
     @Test(
         "a variable whose members or elements are assigned to stays one",
         arguments: [

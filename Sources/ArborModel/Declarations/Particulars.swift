@@ -139,6 +139,8 @@ extension ProviderDeclaration {
         public var keyword: SourcePosition?
         /// The types that must be seen wherever the part is, as written: those of parameters, or a superclass.
         public var exposed: [String]
+        /// The nested types among these that only their module sees, by their qualified names.
+        public var hidden: [String] = []
 
         /// Creates a part, by default one that exposes no types.
         public init(title: String, range: SourceRange, keyword: SourcePosition?, exposed: [String] = []) {

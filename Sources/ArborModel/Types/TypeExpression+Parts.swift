@@ -121,7 +121,7 @@ extension TypeExpression {
     }
 
     /// Calls `visit` with each type that the type is written with, but not with the parts of these.
-    private func forEachPart(_ visit: (TypeExpression) -> Void) {
+    package func forEachPart(_ visit: (TypeExpression) -> Void) {
         switch self {
         case .named(_, let arguments):
             for argument in arguments { visit(argument) }

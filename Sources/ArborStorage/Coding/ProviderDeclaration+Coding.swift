@@ -142,12 +142,14 @@ extension ProviderDeclaration.InternalPart: SummaryCoded {
         encoder.encode(range)
         encoder.encode(keyword.map { SourceRange(at: $0) })
         encoder.encode(exposed)
+        encoder.encode(hidden)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         let (title, range) = (try decoder.string(), try SourceRange(from: &decoder))
         let keyword: SourceRange? = try decoder.optional()
         self.init(title: title, range: range, keyword: keyword?.start, exposed: try decoder.values())
+        hidden = try decoder.values()
     }
 }
 

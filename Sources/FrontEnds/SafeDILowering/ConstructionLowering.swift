@@ -75,7 +75,7 @@ extension DeclarationLowering {
                 ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
                 + (obstacle?.initializer.isAsync == true
                     ? ", and await the rest in a method that is called later" : "")
-                + Self.help(onFurther: further)
+                + help(onHidden: dependencies, access, of: type) + Self.help(onFurther: further)
                 + help(onKeptBySuperclass: further, of: obstacle?.initializer, in: type),
             // A call could mean the generic initializer as well as a new one.
             fixIt: obstacle?.help == nil && !isGeneric
@@ -98,6 +98,18 @@ extension DeclarationLowering {
             .init(
                 .missingProperty, label: name, type: resolve(parameter.type, inside: type.name),
                 range: initializer.range))
+    }
+
+    /// What else to do about nested types that a new initializer would expose.
+    private mutating func help(
+        onHidden dependencies: [Dependency], _ access: String, of type: TypeDeclaration
+    ) -> String {
+        let isForOtherModules = type.isPublic && !access.isEmpty
+        let hidden = hiddenNestedTypes(
+            in: dependencies.map(\.type), isForOtherModules: isForOtherModules)
+        if hidden.isEmpty { return "" }
+        let names = hidden.joined(separator: " and ")
+        return isForOtherModules ? ", and declare \(names) public too" : ", and let other files see \(names)"
     }
 
     /// What else to do about parameters that no property has. A property may have been removed without them.

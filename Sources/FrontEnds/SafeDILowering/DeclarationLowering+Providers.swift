@@ -200,23 +200,11 @@ extension DeclarationLowering {
     ) {
         if file.areAllVisible || type.hidden(in: enclosing(type)) != nil { return }
         var parts = type.internalParts(calling: callable, around: enclosing(type))
-        if let last = parts.indices.last, parts[last].title == "init", parts[last].keyword != nil,
-            exposesNestedTypes(parts[last], of: type)
-        {
-            parts[last].keyword = nil
+        if let last = parts.indices.last, callable != nil, !names.isEmpty {
+            let types = parts[last].exposed.map { resolve($0, inside: type.name) }
+            parts[last].hidden = hiddenNestedTypes(in: types, isForOtherModules: true)
         }
         if !parts.isEmpty { provider.particulars.internalParts = parts }
-    }
-
-    /// Returns whether an initializer's parameters name types in its own type, which would have to be public too.
-    private mutating func exposesNestedTypes(
-        _ part: ProviderDeclaration.InternalPart, of type: TypeDeclaration
-    ) -> Bool {
-        var names: [String] = []
-        for written in part.exposed {
-            TypeExpression(parsing: written).forEachName { names.append("\(type.name).\($0)") }
-        }
-        return names.contains { declaredIndices[$0] != nil || file.aliases.contains($0) }
     }
 }
 

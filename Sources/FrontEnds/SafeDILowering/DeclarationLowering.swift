@@ -16,7 +16,7 @@ extension FileDeclarations {
 struct DeclarationLowering {
     let file: FileDeclarations
     let path: String
-    private let names: FileNames
+    let names: FileNames
     let broken: BrokenDeclarations
     /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, lowering reports
     /// more faults (`Checks`) and offers more fix-its.

@@ -98,6 +98,7 @@ extension GraphAnalysis {
     ) -> [String] {
         var hidden: [String] = []
         for part in parts {
+            for name in part.hidden where !hidden.contains(name) { hidden.append(name) }
             let isType = part.title.hasPrefix("class ")
             for name in part.exposedNames where graph.modules.isHidden(name, in: module) {
                 let isClass = survey.declared[name]?.contains { $0.keyword == "class" } == true

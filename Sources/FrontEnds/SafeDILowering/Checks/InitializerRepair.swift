@@ -59,16 +59,17 @@ extension DeclarationLowering {
             (repair.hidden.map { ["is \($0)"] } ?? []) + (titles.isEmpty ? [] : ["doesn't take \(titles)"])
         let spellings = Spellings(of: type)
         let isPublic = !access(ofNewBeside: repair.initializer, in: type).isEmpty
+        let types = repair.initializer.parameters.map { resolve($0.type, inside: type.name) }
+        let hidden = hiddenNestedTypes(
+            in: types + repair.missing.map(\.type), isForOtherModules: isPublic && type.isPublic)
         report(
             .noInitializer,
             "Arbor can't make \(type.name): its initializer \(obstacle.joined(separator: " and "))",
             about: [], at: repair.initializer.range,
-            help:
-                repair.missing.isEmpty
-                ? (isPublic ? "declare 'public init'" : "declare it without '\(repair.hidden ?? "")'")
-                : "give it a parameter for each annotated property; other parameters need default values",
+            help: help(on: repair, isPublic: isPublic, beside: hidden),
             fixIt: layout.fixIt(for: repair, isPublic ? "public" : "internal", spellings).map {
                 var fixIt = $0
+                if !hidden.isEmpty { fixIt.isCertain = false }
                 if !repair.missing.isEmpty, isCalledByOthers(in: type, layout) { fixIt.isCertain = false }
                 return assumingNoAlias(in: repair.missing, fixIt)
             })
@@ -76,6 +77,16 @@ extension DeclarationLowering {
 }
 
 extension DeclarationLowering {
+    /// - Parameter hidden: The types that the initializer would expose, and that fewer see.
+    private func help(on repair: InitializerRepair, isPublic: Bool, beside hidden: [String]) -> String {
+        let more = hidden.isEmpty ? "" : ", and let \(hidden.joined(separator: " and ")) be as visible"
+        if !repair.missing.isEmpty {
+            return "give it a parameter for each annotated property; other parameters need default values"
+                + more
+        }
+        return (isPublic ? "declare 'public init'" : "declare it without '\(repair.hidden ?? "")'") + more
+    }
+
     /// True if an initializer of a type calls another one, which a new parameter would break.
     private func isCalledByOthers(in type: TypeDeclaration, _ layout: DeclarationLayout) -> Bool {
         type.callables.contains { callable in

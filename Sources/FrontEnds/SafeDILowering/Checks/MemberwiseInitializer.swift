@@ -10,7 +10,7 @@ extension DeclarationLowering {
     /// - Parameters:
     ///   - access: The access of the initializer, with a space behind it.
     ///   - isCertain: False if the author may want another remedy.
-    func declaring(
+    mutating func declaring(
         _ signature: String, _ access: String, of type: TypeDeclaration, for dependencies: [Dependency],
         isCertain: Bool,
         in layout: DeclarationLayout
@@ -28,7 +28,9 @@ extension DeclarationLowering {
         var fixIt = layout.declaring(
             "\(access)init(\(parameters)) {\(body)}",
             message: Self.message(signature, keeps: !dependencies.isEmpty, asks: !others.isEmpty))
-        if !isCertain { fixIt?.isCertain = false }
+        let hidden = hiddenNestedTypes(
+            in: dependencies.map(\.type), isForOtherModules: type.isPublic && !access.isEmpty)
+        if !isCertain || !hidden.isEmpty { fixIt?.isCertain = false }
         // The initializer may have to call one of the superclass, or to override it.
         fixIt?.assumptions = noSuperclass(of: type)
         return fixIt.map { assumingNoAlias(in: dependencies, $0) }
