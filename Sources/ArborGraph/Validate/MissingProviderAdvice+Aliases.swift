@@ -43,6 +43,8 @@ extension MissingProviderAdvice {
             names.append(.named(name, arguments))
             names.append(.named(ModuleQualifiedName.make(module: module, name: name), arguments))
         }
-        return names.contains { providers[$0.normal] != nil }
+        return names.contains {
+            providers[$0.normal] != nil || GenericName(of: $0).map(generics.contains) == true
+        }
     }
 }

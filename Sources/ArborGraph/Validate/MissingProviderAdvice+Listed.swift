@@ -16,6 +16,7 @@ extension MissingProviderAdvice {
                 ],
                 help: choice(of: nodes, request))
         }
+        if let advice = unnamedSpecialization(of: name, among: nodes) { return advice }
         let terms = graph.terms(of: first)
         let notes = nodes.prefix(5).map { node in
             Diagnostic.Note(
@@ -38,13 +39,22 @@ extension MissingProviderAdvice {
         return Advice(notes: notes, help: choice(of: nodes, request))
     }
 
+    /// Only a generic type conforms, and nothing says with which arguments it is made.
+    private func unnamedSpecialization(of name: String, among nodes: [NodeID]) -> Advice? {
+        guard let node = nodes.first, nodes.count == 1,
+            let open = OpenSpecialization(of: node, conformingTo: name, in: graph)
+        else { return nil }
+        return Advice(notes: [open.note], help: "write '\(open.annotation)', \(open.condition)")
+    }
+
     /// The listed type of a provider that nothing declares and that is nearly spelled like another one.
     func mistypedListing(of name: String, by node: NodeID) -> TypeExpression? {
         graph.declaration(of: node)?.additionalTypes.map(\.type.bare).first { listed in
             guard let written = listed.lastName, analysis.survey.declared[written] == nil else {
                 return false
             }
-            return isSlip(written, of: name)
+            return isSlip(written, of: name) || isMisspelling(written, of: name)
+                || graph.file(of: node).importsOnly(analysis.survey.modules)
         }
     }
 

@@ -45,6 +45,46 @@ extension MissingProviderAdvice {
             help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ") + also, fixIts: fixIts)
     }
 
+    /// An extension makes the type with other generic arguments, of which no source declares one.
+    mutating func misspeltArgument(of type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?
+    {
+        guard let generic = GenericName(of: type.bare), !graph.isSpecialization(request.node) else {
+            return nil
+        }
+        for candidate in names.values(near: type.lastName ?? "").map(\.value)
+        where GenericName(of: candidate.type) == generic && !hasOpenParameters(candidate) {
+            let location = graph.declaration(of: candidate.node)?.location
+            if let name = undeclaredName(in: candidate.type, beside: type.bare, of: candidate.node) {
+                return Advice(
+                    notes: [
+                        Diagnostic.Note(
+                            "this makes '\(candidate.type)', and no source declares '\(name)'", at: location)
+                    ],
+                    help: "write '\(type.bare)' there")
+            }
+            if let name = undeclaredName(in: type.bare, beside: candidate.type, of: request.node) {
+                let property = graph.nodes[request.node].properties[request.property]
+                let change = Redeclaration(of: property, in: request.node, analysis)
+                return Advice(
+                    notes: [
+                        Diagnostic.Note(
+                            "'\(candidate.type)' is made here, and no source declares '\(name)'", at: location
+                        )
+                    ],
+                    help: "write '\(candidate.type)'" + (names(request) ? "" : change.alsoInInitializer))
+            }
+        }
+        return nil
+    }
+
+    private func undeclaredName(
+        in type: TypeExpression, beside other: TypeExpression, of node: NodeID
+    ) -> String? {
+        UndeclaredName(in: type, beside: other) { name in
+            analysis.survey.declared[name] != nil || providers[.named(name, [])] != nil
+        }.flatMap { $0.isOf(graph.file(of: node), in: analysis.survey) ? $0.name : nil }
+    }
+
     /// The program writes a module in front of the name that wasn't read. What others declare by that name isn't meant.
     func ofUnreadModule(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
         guard case .named(let name, let arguments) = type.bare,
@@ -61,7 +101,10 @@ extension MissingProviderAdvice {
     func isSurelyMisspelt(
         _ name: String, as candidate: Candidate, _ request: MissingProviderRule.Request
     ) -> Bool {
-        candidate.type.bare.lastName.map { isMisspelling(name, of: $0) } == true
+        candidate.type.bare.lastName.map { written in
+            // Types of one name may differ in their arguments.
+            isMisspelling(name, of: written) && (written != name || candidate.type.arguments.isEmpty)
+        } == true
             && UnreadModules(above: request.node, in: analysis) == nil
     }
 }

@@ -10,6 +10,8 @@ struct MissingProviderAdvice {
     let unmade: UnmadeTypes
     let unseen: UnseenTypes
     private(set) var providers: [TypeExpression: NodeID] = [:]
+    /// The declared generic types, which are made with any arguments.
+    private(set) var generics: Set<GenericName> = []
     /// By key, the number of properties that provide it.
     private var offers: [KeyID: Int] = [:]
 
@@ -32,6 +34,9 @@ struct MissingProviderAdvice {
             graph.declaration(of: node).map { (node: node, provider: $0) }
         }
         for (node, provider) in declared.sorted(by: { $0.provider.location < $1.provider.location }) {
+            if provider.kind.declaresType, let generic = GenericName(of: graph.nodes[node].type) {
+                generics.insert(generic)
+            }
             for type in [graph.nodes[node].type] + provider.additionalTypes.map(\.type) {
                 if let name = type.bare.lastName { names.add(Candidate(type: type, node: node), named: name) }
                 if providers[type.normal] == nil { providers[type.normal] = node }
@@ -46,6 +51,7 @@ struct MissingProviderAdvice {
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? ofUnreadModule(type, request) ?? unspecified(type) ?? wrongArity(type, request)
+            ?? misspeltArgument(of: type, request)
             ?? unlisted(type, request)
             ?? (graph.moduleListing(target) == nil ? spelling(of: type, request) : nil)
             ?? unprovided(target, type, request)

@@ -78,6 +78,10 @@ extension UnmetDependencyAdvice {
                 "there, '\(miss.property.type)' means '\(request.wanted.type)', which hides the provided type: "
                     + "rename one of the two types")
         }
+        if let advice = otherSpecialization(near) { return advice }
+        if let name = undeclaredName(in: miss.property.type, beside: request.wanted.type, of: miss.node) {
+            return advice(near, redeclaring(near) + ": no source declares '\(name)'")
+        }
         // Where others ask for the same, the provided value has the wrong type.
         if request.consumers.count == 1 || isAliased || miss.kind == .isOptional,
             let alias = aliasHelp(miss, request)
@@ -94,6 +98,33 @@ extension UnmetDependencyAdvice {
             near, receiving(near),
             near.change.retyping(
                 as: miss.property.type, isCertain: isMisspelt(request.wanted.type, miss)))
+    }
+
+    /// The provided value is of other generic arguments than this specialization of a type receives. The type can't name them.
+    private func otherSpecialization(_ near: Near) -> Advice? {
+        let (consumer, wanted) = (near.request.first.node, near.request.wanted.type)
+        guard graph.isSpecialization(consumer), near.terms.instantiated.hasPrefix("@"),
+            let generic = GenericName(of: wanted.bare),
+            generic == GenericName(of: near.miss.property.type.bare),
+            // Which types the wanted one needs isn't known, as nothing asks for it.
+            let product = near.miss.property.product,
+            places.canMake(product, in: consumer, after: near.request.first.path)
+        else { return nil }
+        return advice(
+            near,
+            "write '\(near.terms.instantiated)', so that each one makes its own; or let a type between "
+                + "\(graph.nodes[near.miss.node].type) and \(graph.nodes[consumer].type) make '\(near.request.title)'"
+        )
+    }
+
+    /// The name in a provided type that no source declares, in place of one that sources declare. A library may declare it,
+    /// unless it is a slip.
+    private func undeclaredName(
+        in type: TypeExpression, beside wanted: TypeExpression, of node: NodeID
+    ) -> String? {
+        UndeclaredName(in: type, beside: wanted) { name in
+            analysis.survey.declared[name] != nil || nearMisses.creator(of: .named(name, [])) != nil
+        }.flatMap { $0.isOf(graph.file(of: node), in: analysis.survey) ? $0.name : nil }
     }
 
     /// The provider's property with the wanted type.

@@ -144,6 +144,16 @@ extension UnmetDependencyAdvice {
         guard let name = request.wanted.type.bare.lastName,
             let found = analysis.survey.declared[name]?.first, found.keyword == "protocol"
         else { return nil }
+        if let node = conforming[name].first, conforming[name].count == 1,
+            let open = OpenSpecialization(of: node, conformingTo: name, in: graph),
+            let parent = request.first.path.last?.from
+        {
+            return Advice(
+                notes: [open.note],
+                help:
+                    "declare \(open.annotation.declaration(of: request.title)) in \(graph.nodes[parent].type), "
+                    + "\(open.condition), and let its initializer take it")
+        }
         if let node = conforming[name].first {
             return Advice(
                 notes: [

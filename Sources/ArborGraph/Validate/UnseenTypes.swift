@@ -91,9 +91,11 @@ struct UnseenTypes {
     /// Advice for a value that is provided under a type which the provider's file doesn't see, though it names it.
     func advice(for wanted: TypeExpression, providedBy miss: NearMisses.Miss) -> Advice? {
         guard case .named(let text, _) = wanted.bare, let (module, name) = ModuleQualifiedName.split(text),
-            case .named(String(name), _) = graph.types[graph.type(of: miss.property.key)].bare,
-            !graph.sees(String(module), from: miss.node)
+            case .named(String(name), _) = graph.types[graph.type(of: miss.property.key)].bare
         else { return nil }
+        if graph.sees(String(module), from: miss.node) {
+            return internalType(String(name), of: String(module), providedBy: miss)
+        }
         let note = Diagnostic.Note(
             "\(graph.nodes[miss.node].type) provides '\(miss.property.title)', but its file doesn't import \(module)",
             at: graph.location(of: miss.property, in: miss.node))
@@ -102,6 +104,20 @@ struct UnseenTypes {
         }
         var advice = importing(String(module), note, in: miss.node)
         advice.help = "add 'import \(module)' to the file of \(graph.nodes[miss.node].type)"
+        return advice
+    }
+
+    /// Advice for a value that is provided under the name of a type which only its module sees.
+    private func internalType(_ name: String, of module: String, providedBy miss: NearMisses.Miss) -> Advice?
+    {
+        guard let id = graph.module(named: module), graph.modules.isHidden(name, in: id) else { return nil }
+        let note = Diagnostic.Note(
+            "\(graph.nodes[miss.node].type) provides '\(miss.property.title)', but it doesn't see '\(name)' of \(module)",
+            at: graph.location(of: miss.property, in: miss.node))
+        var advice = Advice(
+            notes: [note], help: "declare '\(name)' of \(module) as public, because it is internal",
+            dependsOnPath: false)
+        advice.cause = .internalType(name, of: module)
         return advice
     }
 

@@ -7,6 +7,7 @@ extension Validation {
         let graph = analysis.graph
         var names = analysis.exposedNames
         for node in graph.nodeIDs where !graph.isDeclared(node) { names.add(graph.nodes[node].type) }
+        for type in typesOfOtherArguments + listedInPlaceOfMissing { names.add(type) }
         var labels: Set<Symbol> = []
         for root in graph.roots {
             for need in analysis.scopes.needs(of: root) where !need.isIfAvailable {
@@ -19,6 +20,31 @@ extension Validation {
             names.add(graph.shown(binding.type))
         }
         return names
+    }
+
+    /// The types that are listed by what conforms to a missing one. A listed name may be misspelt.
+    private var listedInPlaceOfMissing: [TypeExpression] {
+        let graph = analysis.graph
+        let missing = graph.nodeIDs.filter { !graph.isDeclared($0) }.compactMap {
+            graph.nodes[$0].type.bare.lastName
+        }
+        if missing.isEmpty { return [] }
+        let conforming = ConformingProviders(graph)
+        return missing.flatMap { conforming[$0] }.flatMap { node in
+            graph.declaration(of: node)?.additionalTypes.map(\.type) ?? []
+        }
+    }
+
+    /// The types that are made with other generic arguments than those that the graph asks for. An argument may be misspelt.
+    private var typesOfOtherArguments: [TypeExpression] {
+        let graph = analysis.graph
+        let missing = Set(
+            graph.nodeIDs.lazy.filter { !graph.isDeclared($0) }.compactMap {
+                GenericName(of: graph.nodes[$0].type.bare)
+            })
+        if missing.isEmpty { return [] }
+        return graph.declarations.indices.map { graph.nodes[$0].type }
+            .filter { GenericName(of: $0.bare).map(missing.contains) == true }
     }
 
     /// The names of the types that no provider makes, and of those that no type above provides.
