@@ -62,7 +62,7 @@ extension TypeExpression: CustomStringConvertible {
         case .dictionary(let key, let value): "[\(key): \(value)]"
         case .tuple(let elements): Self.parenthesised(elements)
         case .function(let parameters, let effects, let returns):
-            ([Self.parenthesised(parameters.map(\.ofFunction))] + effects + ["->", returns.description])
+            ([Self.parametersClause(parameters)] + effects + ["->", returns.description])
                 .joined(separator: " ")
         case .unknown(let text): text
         }
@@ -83,19 +83,14 @@ extension TypeExpression: CustomStringConvertible {
         return (list.utf8.first == UInt8(ascii: "-") ? "< " : "<") + list + ">"
     }
 
+    /// The compiler warns of a parameter `Void` in a function type, which is the same as `()`.
+    private static func parametersClause(_ parameters: [Element]) -> String {
+        if parameters.count == 1, case .named("Void", []) = parameters[0].type { return "(())" }
+        return parenthesised(parameters)
+    }
+
     private static func parenthesised(_ elements: [Element]) -> String {
         "(" + elements.map(\.description).joined(separator: ", ") + ")"
-    }
-}
-
-extension TypeExpression.Element {
-    /// The parameter of a function type: the compiler warns of `(Void) -> A`, which is the same as `(()) -> A`.
-    fileprivate var ofFunction: Self {
-        if case .named("Void", []) = type {
-            Self(label: label, type: .void, isVariadic: isVariadic)
-        } else {
-            self
-        }
     }
 }
 

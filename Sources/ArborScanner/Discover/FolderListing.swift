@@ -36,6 +36,29 @@ package struct FolderListing {
         return .success(listing)
     }
 
+    /// Returns the name of the first folder with an extension, in the order of bytes; `nil` if there is none, or if the folder
+    /// can't be read. No other name is kept: a folder above a project may have tens of thousands of entries.
+    static func firstFolder(in folder: String, withExtension suffix: StaticString) -> String? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var first: String?
+        while let entry = readdir(stream) {
+            let kind = Int32(entry.pointee.d_type)
+            let name = name(of: entry)
+            guard kind == Int32(DT_DIR) || kind == Int32(DT_UNKNOWN), name.ends(in: suffix),
+                name[0] != CChar(UInt8(ascii: "."))
+            else { continue }
+            let found = String(cString: name)
+            if first.map(found.precedesInBytes) ?? true { first = found }
+        }
+        return first
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
+        UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
+            .assumingMemoryBound(to: CChar.self)
+    }
+
     /// Returns the paths of all entries, in the order of the listing. That of a folder ends with a slash.
     ///
     /// - Parameter prefix: The text before the names.
@@ -45,8 +68,7 @@ package struct FolderListing {
     var folders: [Int] { names.folders }
 
     private mutating func add(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) {
-        let name = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
-            .assumingMemoryBound(to: CChar.self)
+        let name = Self.name(of: entry)
         guard name[0] != CChar(UInt8(ascii: ".")) else { return }
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_DIR): names.add(folder: name)
@@ -84,9 +106,12 @@ package struct FolderListing {
 }
 
 extension UnsafePointer<CChar> {
-    fileprivate var endsInSwift: Bool {
-        let length = strlen(self)
-        return length > 6 && strcmp(self + length - 6, ".swift") == 0
+    fileprivate var endsInSwift: Bool { ends(in: ".swift") }
+
+    /// Returns whether the text ends in another one, and begins before it.
+    fileprivate func ends(in suffix: StaticString) -> Bool {
+        let (length, end) = (strlen(self), suffix.utf8CodeUnitCount)
+        return length > end && memcmp(self + length - end, suffix.utf8Start, end) == 0
     }
 }
 

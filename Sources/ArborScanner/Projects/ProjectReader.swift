@@ -50,9 +50,8 @@ public struct ProjectReader {
         let manifest = folder + "/Package.swift"
         trackedPaths.append(TrackedPath.summary(manifest) ?? .absent(manifest))
         if case .success(let text) = TextFile.read(manifest) { return PackageSettings(manifest: text) }
-        guard case .success(let listing) = FolderListing.read(folder + "/"),
-            let project = listing.paths(after: folder + "/").first(where: { $0.hasSuffix(".xcodeproj/") }),
-            let tracked = TrackedPath.summary(project + "project.pbxproj"),
+        guard let project = FolderListing.firstFolder(in: folder + "/", withExtension: ".xcodeproj"),
+            let tracked = TrackedPath.summary("\(folder)/\(project)/project.pbxproj"),
             case .success(let text) = TextFile.read(tracked.path)
         else { return nil }
         trackedPaths.append(tracked)

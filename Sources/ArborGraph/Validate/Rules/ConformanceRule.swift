@@ -174,9 +174,9 @@ struct ConformanceRule: SuspiciousRule {
             _ type: TypeExpression, in provider: ProviderDeclaration, _ target: TypeExpression,
             in owner: ProviderDeclaration
         ) {
-            guard let name = NominalPath(type.bare)?.name, let wanted = NominalPath(target.bare)?.name,
-                name != wanted
-            else { return nil }
+            guard let name = type.bare.pathOfName, let wanted = target.bare.pathOfName, name != wanted else {
+                return nil
+            }
             self.type = Supertype(written: name, path: provider.location.path)
             self.target = Supertype(written: wanted, path: owner.location.path)
         }
@@ -191,6 +191,12 @@ extension Supertype {
 }
 
 extension TypeExpression {
+    /// The name with those of the types around it: `A.B` for `A.B<C>`. `nil` if the type is more than a name.
+    fileprivate var pathOfName: String? {
+        // Most types are plain names.
+        if case .named(let name, _) = self { name } else { NominalPath(self)?.name }
+    }
+
     /// The parts of a composition; otherwise the type alone.
     fileprivate var members: [TypeExpression] {
         if case .composition(let members) = bare { members } else { [self] }
