@@ -37,7 +37,7 @@ extension DeclarationLowering {
                 }
             }
         }
-        if choice.hasFitting { return call(by: choice, of: type) }
+        if choice.hasFitting { return call(by: choice, of: type, for: dependencies) }
         reportNone(fitting: choice.firstObstacle, or: repairs, of: type, for: dependencies)
         return nil
     }
@@ -84,6 +84,18 @@ extension DeclarationLowering {
                         signature, access, of: type, for: dependencies,
                         isCertain: !losesWork(of: obstacle?.initializer, in: type), in: $0)
                 } : nil)
+    }
+
+    /// What to do about an initializer in a branch that has no other.
+    func help(
+        on obstacle: InitializerChoice.Obstacle, of type: TypeDeclaration, for dependencies: [Dependency]
+    ) -> String {
+        let initializer = obstacle.initializer
+        let further = furtherParameters(of: initializer, for: dependencies)
+        let names = further.map { "'\($0)'" }.joined(separator: " and ")
+        return obstacle.help
+            ?? (further.isEmpty ? "" : "give \(names) a default value there too; or ")
+            + "declare '\(signature(of: dependencies, access(ofNewBeside: initializer, in: type)))' for that build"
     }
 
     /// The graph may know whether the property of a parameter is missing.

@@ -99,7 +99,9 @@ extension DeclarationLowering {
         return isolations.firstIndex { $0 != isolations[0] }.map { candidates[$0].initializer }
     }
 
-    mutating func call(by choice: InitializerChoice, of type: TypeDeclaration) -> InitializerCall? {
+    mutating func call(
+        by choice: InitializerChoice, of type: TypeDeclaration, for dependencies: [Dependency]
+    ) -> InitializerCall? {
         let (candidates, uncovered) = choice.candidates()
         guard let uncovered else {
             let first = candidates[0].branch.arguments
@@ -119,7 +121,7 @@ extension DeclarationLowering {
             "Arbor can't make \(type.name) where \(uncovered): "
                 + (other?.text ?? "no initializer that takes its dependencies is compiled there"),
             about: ["#if"], at: (other?.initializer ?? candidates[0].initializer).range,
-            help: other?.help
+            help: other.map { help(on: $0, of: type, for: dependencies) }
                 ?? "declare an initializer for that build too, in '#else' or outside the '#if'")
         return nil
     }
