@@ -25,4 +25,7 @@ public struct Supertype: Hashable, Sendable {
         self.path = path
         self.module = module
     }
+
+    /// The name with the types around it: `A.B.C`.
+    package var qualifiedName: String { scope.map { "\($0).\(name)" } ?? name }
 }

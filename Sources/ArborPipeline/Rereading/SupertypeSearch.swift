@@ -146,7 +146,8 @@ struct SupertypeSearch {
         for declaration in declarations {
             for supertype in declaration.brings.supertypes {
                 let isNested = declaration.name != declaration.qualifiedName && supertype.module == nil
-                found.append(isNested ? await type(named: supertype.key, in: declaration) : supertype)
+                found.append(
+                    isNested ? await type(named: supertype.qualifiedName, in: declaration) : supertype)
             }
         }
         return found
@@ -216,7 +217,7 @@ struct SupertypeSearch {
     /// list nested types.
     mutating func declarationsOrNested(_ type: Supertype) async -> [ConformingDeclaration] {
         let found = await declarations(named: type)
-        let key = placed(type).key
+        let key = placed(type).qualifiedName
         guard declaringFiles[key]?.isEmpty == true, ownPaths.contains(type.path) else { return found }
         return await reader.supertypes(named: type.name, in: [type.path])
             .filter { type.scope == nil || $0.qualifiedName == key }
@@ -225,7 +226,7 @@ struct SupertypeSearch {
     /// True if no file can be read that declares a type, and outlines list it as public.
     mutating func isOnlyListedAsPublic(_ type: Supertype) async -> Bool {
         guard await declarations(named: type).isEmpty else { return false }
-        let files = declaringFiles[placed(type).key] ?? []
+        let files = declaringFiles[placed(type).qualifiedName] ?? []
         return !files.isEmpty
             && files.allSatisfy { file in
                 var isPublic = false
@@ -296,7 +297,7 @@ struct SupertypeSearch {
     }
 
     private mutating func read(_ wanted: [Supertype]) async {
-        let new = Set(wanted.map { placed($0).key }).filter { declaringFiles[$0] == nil }.sorted()
+        let new = Set(wanted.map { placed($0).qualifiedName }).filter { declaringFiles[$0] == nil }.sorted()
         if new.isEmpty { return }
         for key in new { declaringFiles[key] = names.files(declaring: key).map { files[$0] } }
         let candidates = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
@@ -343,22 +344,17 @@ struct SupertypeSearch {
     private mutating func declarations(of written: Supertype) -> [ConformingDeclaration] {
         let supertype = placed(written)
         let origin = origin(of: supertype.path)
-        let declaring = declaringFiles[supertype.key] ?? []
+        let declaring = declaringFiles[supertype.qualifiedName] ?? []
         var meant = declaring.filter { $0.module == supertype.module ?? origin?.module }
         if meant.isEmpty, supertype.module == nil {
             let imported = origin?.imports ?? []
             meant = declaring.filter { file in file.module.map(imported.contains) == true }
         }
         let paths = meant.map(\.path)
-        let found = (declared[supertype.key] ?? []).filter { paths.contains($0.path) }
+        let found = (declared[supertype.qualifiedName] ?? []).filter { paths.contains($0.path) }
         // A type alias with this name is not a declaration of a class or protocol. Outlines don't tell which of the files with
         // the types around a nested one declares it.
         return supertype.scope != nil || paths.allSatisfy { path in found.contains { $0.path == path } }
             ? found : []
     }
-}
-
-extension Supertype {
-    /// The name with the types around it.
-    fileprivate var key: String { scope.map { "\($0).\(name)" } ?? name }
 }

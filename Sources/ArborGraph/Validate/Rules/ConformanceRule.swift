@@ -49,8 +49,9 @@ struct ConformanceRule: SuspiciousRule {
         var diagnostic = Diagnostic(
             .notConforming,
             "\(provider.type) lists '\(reference.type)' in '\(terms.additionalTypes)', but doesn't conform to it",
-            about: [pair.type.title, pair.target.title], at: location,
-            help: "make \(provider.type) conform to '\(pair.target.title)', or remove it from the list")
+            about: [pair.type.qualifiedName, pair.target.qualifiedName], at: location,
+            help:
+                "make \(provider.type) conform to '\(pair.target.qualifiedName)', or remove it from the list")
         diagnostic.cause = pair.cause
         return [
             Suspicion(
@@ -131,7 +132,7 @@ struct ConformanceRule: SuspiciousRule {
         let shown = wanted == dependency.type.bare ? dependency.type : wanted
         let message =
             "'\(reference.type)' can't be converted to '\(shown)', the type of '\(dependency.label)'"
-        let names = [owner.name, dependency.label, pair.type.title, pair.target.title]
+        let names = [owner.name, dependency.label, pair.type.qualifiedName, pair.target.qualifiedName]
         let terms = providers.graph.dialects[owner.frontEnd].terms
         let isMade = if case .instantiated = dependency.source { true } else { false }
         let others = isMade ? providers.types(stating: wanted.members.compactMap(\.lastName)).prefix(5) : []
@@ -139,18 +140,20 @@ struct ConformanceRule: SuspiciousRule {
             .notConforming, message, about: names, at: location,
             nearMisses: [
                 Diagnostic.Note(
-                    "\(pair.type.title) neither conforms to '\(pair.target.title)' nor inherits from it")
+                    "\(pair.type.qualifiedName) neither conforms to '\(pair.target.qualifiedName)' nor inherits from it"
+                )
             ],
             help: !others.isEmpty
                 ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
-                : "name a value here whose type has '\(pair.target.title)' among its supertypes; or add it to those of \(pair.type.title)"
+                : "name a value here whose type has '\(pair.target.qualifiedName)' among its supertypes; or add it to those of \(pair.type.qualifiedName)"
         )
         unrelated.cause = pair.cause
         let final = Diagnostic(
             .notConforming, message, about: names, at: location,
-            nearMisses: [Diagnostic.Note("'\(pair.target.title)' is neither a protocol nor a class")],
-            help: "if \(pair.target.title) has an initializer that wraps a \(pair.type.title), add "
-                + "'\(terms.wrapping)'; otherwise, take a value of the type '\(pair.target.title)'")
+            nearMisses: [Diagnostic.Note("'\(pair.target.qualifiedName)' is neither a protocol nor a class")],
+            help:
+                "if \(pair.target.qualifiedName) has an initializer that wraps a \(pair.type.qualifiedName), add "
+                + "'\(terms.wrapping)'; otherwise, take a value of the type '\(pair.target.qualifiedName)'")
         let isOfValue = Suspicion(diagnostic: final, assumptions: [.isFinal(pair.target)])
         return [
             Suspicion(
@@ -181,13 +184,8 @@ struct ConformanceRule: SuspiciousRule {
             self.target = Supertype(written: wanted, path: owner.location.path)
         }
 
-        var cause: Diagnostic.Cause { .missingConformance(of: type.title, to: target.title) }
+        var cause: Diagnostic.Cause { .missingConformance(of: type.qualifiedName, to: target.qualifiedName) }
     }
-}
-
-extension Supertype {
-    /// The name with the types around it.
-    fileprivate var title: String { scope.map { "\($0).\(name)" } ?? name }
 }
 
 extension TypeExpression {
