@@ -50,9 +50,9 @@ extension MissingProviderAdvice {
     /// The listed type of a provider that nothing declares and that is nearly spelled like another one.
     func mistypedListing(of name: String, by node: NodeID) -> TypeExpression? {
         graph.declaration(of: node)?.additionalTypes.map(\.type.bare).first { listed in
-            guard let written = listed.lastName, analysis.survey.declared[written] == nil else {
-                return false
-            }
+            guard let written = listed.lastName, analysis.survey.declared[written] == nil,
+                !StandardLibrary.declares(written)
+            else { return false }
             return isSlip(written, of: name) || isMisspelling(written, of: name)
                 || graph.file(of: node).importsOnly(analysis.survey.modules)
         }

@@ -10,7 +10,8 @@ struct UndeclaredName {
     init?(in type: TypeExpression, beside wanted: TypeExpression, where isDeclared: (String) -> Bool) {
         let (names, others) = (type.allNames, wanted.allNames)
         func isKnown(_ name: String) -> Bool {
-            UndeclaredTypeAdvice.standardTypes.contains(name) || name == "Error" || isDeclared(name)
+            StandardLibrary.declares(name) || UndeclaredTypeAdvice.standardTypes.contains(name)
+                || isDeclared(name)
         }
         let unknown = names.subtracting(others).filter { !isKnown($0) }
         let known = others.subtracting(names)

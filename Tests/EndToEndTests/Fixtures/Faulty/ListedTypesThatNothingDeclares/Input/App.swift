@@ -30,8 +30,10 @@ public struct Counter: Tracking, Instantiable {
     public init() {}
 }
 
-/// The listed protocol is another one.
-@Instantiable(fulfillingAdditionalTypes: [Printing.self])
-public struct Console: Logging, Printing, Instantiable {
+/// The listed protocols are others.
+@Instantiable(fulfillingAdditionalTypes: [Printing.self, CustomStringConvertible.self])
+public struct Console: Logging, Printing, CustomStringConvertible, Instantiable {
+    public var description: String { "" }
+
     public init() {}
 }
