@@ -11,20 +11,34 @@ extension [Diagnostic] {
             if let other = first[fault], !Diagnostic.inPrintingOrder(diagnostic, other) { continue }
             first[fault] = diagnostic
         }
-        guard first.count < count else { return self }
-        return filter { $0.location == nil || first[Fault($0)] == $0 }
+        let kept = first.count < count ? filter { $0.location == nil || first[Fault($0)] == $0 } : self
+        return kept.withoutRepetitions
     }
 
-    /// What the faults of one declaration have in common.
-    private struct Fault: Hashable {
-        let id: DiagnosticID
-        let location: SourceLocation?
-        let subject: [String]
+    /// The faults without those that say the same at the same place: one thing may be found in several ways.
+    private var withoutRepetitions: [Diagnostic] {
+        var said: Set<Statement> = []
+        return filter { $0.location == nil || said.insert(Statement($0)).inserted }
+    }
+}
 
-        init(_ diagnostic: Diagnostic) {
-            (id, location) = (diagnostic.id, diagnostic.location)
-            subject = diagnostic.subject.map(\.withoutGenericArguments)
-        }
+/// What a fault says, and where.
+private struct Statement: Hashable {
+    let message: String
+    let location: SourceLocation?
+
+    init(_ diagnostic: Diagnostic) { (message, location) = (diagnostic.message, diagnostic.location) }
+}
+
+/// What the faults of one declaration have in common.
+private struct Fault: Hashable {
+    let id: DiagnosticID
+    let location: SourceLocation?
+    let subject: [String]
+
+    init(_ diagnostic: Diagnostic) {
+        (id, location) = (diagnostic.id, diagnostic.location)
+        subject = diagnostic.subject.map(\.withoutGenericArguments)
     }
 }
 

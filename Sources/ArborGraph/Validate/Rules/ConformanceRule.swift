@@ -40,8 +40,17 @@ struct ConformanceRule: SuspiciousRule {
     private func listed(
         _ reference: TypeReference, by provider: ProviderDeclaration, at node: NodeID, _ graph: BindingGraph
     ) -> [Suspicion] {
-        guard provider.kind.declaresType,
-            let pair = Pair(provider.type, in: provider, reference.type, in: provider),
+        provider.kind.declaresType
+            ? reference.type.members.flatMap { listed(reference, $0, by: provider, at: node, graph) } : []
+    }
+
+    /// - Parameter member: The listed type, or one of the protocols of a composition.
+    private func listed(
+        _ reference: TypeReference, _ member: TypeExpression, by provider: ProviderDeclaration,
+        at node: NodeID,
+        _ graph: BindingGraph
+    ) -> [Suspicion] {
+        guard let pair = Pair(provider.type, in: provider, member, in: provider),
             !graph.states(node, pair.target.name)
         else { return [] }
         let terms = graph.dialects[provider.frontEnd].terms

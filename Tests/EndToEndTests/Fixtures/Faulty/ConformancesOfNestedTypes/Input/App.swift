@@ -30,6 +30,12 @@ public final class Half: Named, Instantiable {
     public init() {}
 }
 
+/// It lists a composition, and conforms to a part of it.
+@Instantiable(fulfillingAdditionalTypes: [(any Named & Service).self])
+public final class Part: Named, Instantiable {
+    public init() {}
+}
+
 /// A generic type, which conforms to nothing.
 @Instantiable
 public final class Cache<Value>: Instantiable {
@@ -39,13 +45,14 @@ public final class Cache<Value>: Instantiable {
 @Instantiable(isRoot: true)
 public final class App: Instantiable {
     public init(
-        plain: any Service, page: any Feature.Page, listed: any Service, both: any Named & Service, cache: any Service,
+        plain: any Service, page: any Feature.Page, listed: any Service, both: any Named & Service, part: any Named & Service, cache: any Service,
         right: any Feature.Page, absent: Absent
     ) {
         self.plain = plain
         self.page = page
         self.listed = listed
         self.both = both
+        self.part = part
         self.cache = cache
         self.right = right
         self.absent = absent
@@ -55,6 +62,7 @@ public final class App: Instantiable {
     @Instantiated(fulfilledByType: "Feature.Plain") private let page: any Feature.Page
     @Instantiated(fulfilledByType: "Feature.Listing") private let listed: any Service
     @Instantiated(fulfilledByType: "Half") private let both: any Named & Service
+    @Instantiated private let part: any Named & Service
     @Instantiated(fulfilledByType: "Cache<Int>") private let cache: any Service
     @Instantiated(fulfilledByType: "Feature.Right") private let right: any Feature.Page
     /// Nothing makes it.

@@ -1,5 +1,3 @@
-typealias Alias = Feature.Aliased
-
 extension Feature.Extended: Service {}
 extension Alias: Service {}
 extension Cache: Service {}

@@ -28,6 +28,8 @@ enum Feature {
     }
 }
 
+typealias Alias = Feature.Aliased
+
 extension Feature {
     enum Inner {}
 }
