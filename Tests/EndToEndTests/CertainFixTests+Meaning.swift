@@ -51,6 +51,43 @@ extension CertainFixTests {
             """)
     }
 
+    @Test(
+        "a function for tests that can't make its type isn't added",
+        arguments: [
+            "let hour: Int", "init(hour: Int) {}", "init() {}; static let mock = FakeClock()",
+            "static var mock: FakeClock { FakeClock() }",
+        ])
+    func unfitMock(members: String) async throws {
+        try await expectUntouched(
+            """
+            protocol Clock {}
+            @Instantiable(fulfillingAdditionalTypes: [Clock.self]) struct SystemClock: Clock, Instantiable { init() {} }
+            @Instantiable(fulfillingAdditionalTypes: [Clock.self], mockOnly: true) struct FakeClock: Clock {
+                \(members)
+            }
+            @Instantiable(isRoot: true, generateMock: true) struct App: Instantiable {
+                init(clock: any Clock) { self.clock = clock }
+                @Instantiated let clock: any Clock
+            }
+            """)
+    }
+
+    @Test("a parameter isn't inserted in front of a comment")
+    func commentAfterParameter() async throws {
+        try await expectUntouched(
+            """
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                init(
+                    log: Log // the log
+                ) { self.log = log }
+                @Instantiated let log: Log
+                @Instantiated let store: Store
+            }
+            @Instantiable struct Log: Instantiable { init() {} }
+            @Instantiable struct Store: Instantiable { init() {} }
+            """)
+    }
+
     @Test("an initializer that takes a private type stays private")
     func privateParameter() async throws {
         try await expectUntouched(

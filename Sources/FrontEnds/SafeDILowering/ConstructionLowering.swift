@@ -117,8 +117,7 @@ extension DeclarationLowering {
         onHidden dependencies: [Dependency], _ access: String, of type: TypeDeclaration
     ) -> String {
         let isForOtherModules = type.isPublic && !access.isEmpty
-        let hidden = hiddenNestedTypes(
-            in: dependencies.map(\.type), isForOtherModules: isForOtherModules)
+        let hidden = exposure(of: dependencies.map(\.type), isForOtherModules: isForOtherModules).hidden
         if hidden.isEmpty { return "" }
         let names = hidden.joined(separator: " and ")
         return isForOtherModules ? ", and declare \(names) public too" : ", and let other files see \(names)"

@@ -2,25 +2,31 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-// What a declaration exposes that is declared inside of types. The graph knows the access of the other types.
+/// The nested types of a file that a declaration would name. The graph knows the access of the other types.
+struct NestedExposure {
+    /// Those that fewer see than the declaration, by their qualified names.
+    var hidden: [String] = []
+    /// True if a type alias is named, whose access isn't known.
+    var namesAlias = false
+
+    /// True if the declaration exposes no type that others may not see.
+    var isNone: Bool { hidden.isEmpty && !namesAlias }
+}
+
 extension DeclarationLowering {
-    /// Returns the nested types of the file that a declaration would name and that fewer see, by their qualified names.
-    ///
     /// - Parameters:
-    ///   - types: The types that the declaration names, resolved.
+    ///   - types: The types that a declaration names, resolved.
     ///   - isForOtherModules: True if other modules will see the declaration; otherwise other files.
-    mutating func hiddenNestedTypes(in types: [TypeExpression], isForOtherModules: Bool) -> [String] {
-        var found: [String] = []
-        for name in types.flatMap(\.nestedNames) where !found.contains(name) {
-            // The access of an alias isn't known.
-            let isHidden =
-                file.aliases.contains(name)
-                || declaredIndices[name]?.first.map {
-                    hides(file.types[$0], fromOtherModules: isForOtherModules)
-                } ?? false
-            if isHidden { found.append(name) }
+    mutating func exposure(of types: [TypeExpression], isForOtherModules: Bool) -> NestedExposure {
+        var exposure = NestedExposure()
+        for name in types.flatMap(\.nestedNames) where !exposure.hidden.contains(name) {
+            if file.aliases.contains(name) { exposure.namesAlias = true }
+            let declared = declaredIndices[name]?.first
+            if let declared, hides(file.types[declared], fromOtherModules: isForOtherModules) {
+                exposure.hidden.append(name)
+            }
         }
-        return found
+        return exposure
     }
 
     private func hides(_ type: TypeDeclaration, fromOtherModules: Bool) -> Bool {

@@ -60,16 +60,16 @@ extension DeclarationLowering {
         let spellings = Spellings(of: type)
         let isPublic = !access(ofNewBeside: repair.initializer, in: type).isEmpty
         let types = repair.initializer.parameters.map { resolve($0.type, inside: type.name) }
-        let hidden = hiddenNestedTypes(
-            in: types + repair.missing.map(\.type), isForOtherModules: isPublic && type.isPublic)
+        let exposure = exposure(
+            of: types + repair.missing.map(\.type), isForOtherModules: isPublic && type.isPublic)
         report(
             .noInitializer,
             "Arbor can't make \(type.name): its initializer \(obstacle.joined(separator: " and "))",
             about: [], at: repair.initializer.range,
-            help: help(on: repair, isPublic: isPublic, beside: hidden),
+            help: help(on: repair, isPublic: isPublic, beside: exposure.hidden),
             fixIt: layout.fixIt(for: repair, isPublic ? "public" : "internal", spellings).map {
                 var fixIt = $0
-                if !hidden.isEmpty { fixIt.isCertain = false }
+                if !exposure.isNone { fixIt.isCertain = false }
                 if !repair.missing.isEmpty, isCalledByOthers(in: type, layout) { fixIt.isCertain = false }
                 return assumingNoAlias(in: repair.missing, fixIt)
             })
@@ -113,7 +113,18 @@ extension DeclarationLayout {
             + (labels.isEmpty ? [] : ["let it take \(labels)"])
         // Where the body keeps its own value, it would drop the one that is injected.
         let isTaken = !repair.missing.contains { body.keepsValue(of: $0.label) }
-        return Diagnostic.FixIt(changes.joined(separator: " and "), edits: edits, isCertain: isTaken)
+        return Diagnostic.FixIt(
+            changes.joined(separator: " and "), edits: edits,
+            isCertain: isTaken
+                && (repair.missing.isEmpty || !hasComment(afterParameterOf: repair.initializer)))
+    }
+
+    /// True if a comment follows a parameter, which would be about an inserted one then.
+    private func hasComment(afterParameterOf initializer: CallableDeclaration) -> Bool {
+        initializer.parameters.contains { parameter in
+            let rest = text(SourceRange(start: parameter.range.end, end: initializer.parametersRange.end))
+            return rest.drop { $0 == " " || $0 == "\t" }.hasPrefix("/")
+        }
     }
 
     /// Inserts each parameter after that of the dependency before it, so the written parameters stay unchanged.

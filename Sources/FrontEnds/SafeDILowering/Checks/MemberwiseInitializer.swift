@@ -28,9 +28,9 @@ extension DeclarationLowering {
         var fixIt = layout.declaring(
             "\(access)init(\(parameters)) {\(body)}",
             message: Self.message(signature, keeps: !dependencies.isEmpty, asks: !others.isEmpty))
-        let hidden = hiddenNestedTypes(
-            in: dependencies.map(\.type), isForOtherModules: type.isPublic && !access.isEmpty)
-        if !isCertain || !hidden.isEmpty { fixIt?.isCertain = false }
+        let exposure = exposure(
+            of: dependencies.map(\.type), isForOtherModules: type.isPublic && !access.isEmpty)
+        if !isCertain || !exposure.isNone { fixIt?.isCertain = false }
         // The initializer may have to call one of the superclass, or to override it.
         fixIt?.assumptions = noSuperclass(of: type)
         return fixIt.map { assumingNoAlias(in: dependencies, $0) }

@@ -14,6 +14,13 @@ extension DeclarationLowering {
         if let function = type.callables.first(where: { $0.name.plainName == name }) {
             return report(instanceMethod: function, of: type)
         }
+        if let property = type.properties.first(where: { $0.label.plainName == name }) {
+            return report(
+                .missingMock,
+                "'\(name)' of \(type.name) is a property, and the generated code calls a function",
+                about: [name], at: property.range,
+                help: "declare 'static func \(name)() -> \(type.name)' instead")
+        }
         if mocks.isGenerated, let function = type.mockFunctions(named: nil).first {
             return report(
                 .missingMock,
@@ -32,6 +39,7 @@ extension DeclarationLowering {
             )
         }
         let signature = signature(ofMock: name, of: type, for: providers)
+        let isWhole = type.kind == .extension || type.canBeMade(of: signature.labels)
         // A declaration for tests needs no conformance.
         let mayBeGenerated = mocks.name == nil && type.kind != .extension && type.conformsToInstantiable
         report(
@@ -44,7 +52,7 @@ extension DeclarationLowering {
             fixIt: layout.flatMap {
                 var fixIt = $0.declaring(
                     "\(signature.text) {\n    \(signature.body)\n}", message: "declare '\(signature.text)'")
-                if mocks.name != nil || mayBeGenerated { fixIt?.isCertain = false }
+                if mocks.name != nil || mayBeGenerated || !isWhole { fixIt?.isCertain = false }
                 return fixIt
             })
     }
@@ -64,7 +72,7 @@ extension DeclarationLowering {
     /// The signature and the body of a function for tests that takes all dependencies.
     private mutating func signature(
         ofMock name: String, of type: TypeDeclaration, for providers: [ProviderDeclaration]
-    ) -> (text: String, body: String) {
+    ) -> (text: String, body: String, labels: Set<String>) {
         let before = diagnostics.count
         let dependencies =
             type.kind == .extension ? [] : providers.first?.dependencies ?? self.dependencies(of: type)
@@ -78,7 +86,24 @@ extension DeclarationLowering {
             "\(access)static func \(name)(\(parameters)) -> \(type.name)",
             type.kind == .extension
                 ? "<#a \(type.name) for tests#>"
-                : "\(type.name.lastComponent)(\(values.joined(separator: ", ")))"
+                : "\(type.name.lastComponent)(\(values.joined(separator: ", ")))",
+            Set(dependencies.map(\.label))
         )
+    }
+}
+
+extension TypeDeclaration {
+    /// Returns whether an initializer may take just the values of these names.
+    fileprivate func canBeMade(of labels: Set<String>) -> Bool {
+        let initializers = callables.filter { $0.name == "init" }
+        if !initializers.isEmpty {
+            return initializers.contains { initializer in
+                initializer.parameters.allSatisfy { $0.hasDefault || labels.contains($0.name.plainName) }
+            }
+        }
+        return properties.allSatisfy { property in
+            property.hasInitialValue || property.hasAccessors || property.modifiers.contains("static")
+                || labels.contains(property.label.plainName)
+        }
     }
 }
