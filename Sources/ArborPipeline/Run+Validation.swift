@@ -97,7 +97,7 @@ extension Pipeline.Run {
             faults = await assumptions.faults(among: explained.suspicions)
             text = .allFiles
         }
-        faults = faults.ofDeclarations.joiningCommonCauses
+        faults = faults.joiningSpecializations.joiningCommonCauses
         outcome.diagnostics.removeAll { duplicate in faults.contains { $0.explains(duplicate) } }
         outcome.diagnostics += findings.classify(faults)
         add(assumptions)

@@ -80,9 +80,7 @@ extension MissingProviderAdvice {
     private func undeclaredName(
         in type: TypeExpression, beside other: TypeExpression, of node: NodeID
     ) -> String? {
-        UndeclaredName(in: type, beside: other) { name in
-            analysis.survey.declared[name] != nil || providers[.named(name, [])] != nil
-        }.flatMap { $0.isOf(graph.file(of: node), in: analysis.survey) ? $0.name : nil }
+        UndeclaredName(in: type, beside: other, of: node, analysis) { providers[$0] != nil }?.name
     }
 
     /// The program writes a module in front of the name that wasn't read. What others declare by that name isn't meant.

@@ -11,7 +11,7 @@ struct MissingProviderAdvice {
     let unseen: UnseenTypes
     private(set) var providers: [TypeExpression: NodeID] = [:]
     /// The declared generic types, which are made with any arguments.
-    private(set) var generics: Set<GenericName> = []
+    let generics: Set<GenericName>
     /// By key, the number of properties that provide it.
     private var offers: [KeyID: Int] = [:]
 
@@ -27,6 +27,7 @@ struct MissingProviderAdvice {
         conforming = ConformingProviders(graph)
         unmade = UnmadeTypes(graph)
         unseen = UnseenTypes(graph)
+        generics = GenericName.declared(in: graph)
         for binding in graph.bindings where binding.role.takenNeed == nil {
             offers[binding.key, default: 0] += 1
         }
@@ -34,9 +35,6 @@ struct MissingProviderAdvice {
             graph.declaration(of: node).map { (node: node, provider: $0) }
         }
         for (node, provider) in declared.sorted(by: { $0.provider.location < $1.provider.location }) {
-            if provider.kind.declaresType, let generic = GenericName(of: graph.nodes[node].type) {
-                generics.insert(generic)
-            }
             for type in [graph.nodes[node].type] + provider.additionalTypes.map(\.type) {
                 if let name = type.bare.lastName { names.add(Candidate(type: type, node: node), named: name) }
                 if providers[type.normal] == nil { providers[type.normal] = node }

@@ -21,8 +21,7 @@ struct QuestionAdvice {
                     ([provider.type] + provider.additionalTypes.map(\.type)).map(\.normal)
                 } ?? []
             })
-        generics = Set(
-            analysis.graph.declarations.indices.compactMap { GenericName(of: analysis.graph.nodes[$0].type) })
+        generics = GenericName.declared(in: graph)
         erased = ErasedProducts(analysis: analysis, conforming: ConformingProviders(graph))
     }
 

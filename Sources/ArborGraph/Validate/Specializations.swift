@@ -3,7 +3,7 @@ import ArborModel
 extension [Diagnostic] {
     /// The faults without those that only repeat another one for other generic arguments. A declaration is generic, so
     /// its fault is found in each of its specializations, and the first one stands for all.
-    package var ofDeclarations: [Diagnostic] {
+    package var joiningSpecializations: [Diagnostic] {
         guard count > 1 else { return self }
         var first: [Fault: Diagnostic] = [:]
         for diagnostic in self {

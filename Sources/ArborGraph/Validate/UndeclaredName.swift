@@ -3,28 +3,29 @@ import ArborModel
 /// A name in one type in place of a name in another one. Only the other one is declared.
 struct UndeclaredName {
     let name: String
-    private let isSlip: Bool
 
-    /// - Parameter isDeclared: Returns whether a source declares a type.
-    /// - Returns: `nil` if the types differ in more than a name, or if both names are declared, or neither is.
-    init?(in type: TypeExpression, beside wanted: TypeExpression, where isDeclared: (String) -> Bool) {
-        let (names, others) = (type.allNames, wanted.allNames)
+    /// Returns `nil` if the types differ in more than a name, or if both names are declared, or neither is. A library may
+    /// declare the name, unless it is a slip or the file imports no library.
+    ///
+    /// - Parameters:
+    ///   - node: The declaration that names the type.
+    ///   - isMade: Returns whether a provider makes the type of a name.
+    init?(
+        in type: TypeExpression, beside wanted: TypeExpression, of node: NodeID, _ analysis: GraphAnalysis,
+        isMade: (TypeExpression) -> Bool
+    ) {
         func isKnown(_ name: String) -> Bool {
             StandardLibrary.declares(name) || UndeclaredTypeAdvice.standardTypes.contains(name)
-                || isDeclared(name)
+                || analysis.survey.declared[name] != nil || isMade(.named(name, []))
         }
+        let (names, others) = (type.allNames, wanted.allNames)
         let unknown = names.subtracting(others).filter { !isKnown($0) }
         let known = others.subtracting(names)
-        guard unknown.count == 1, let name = unknown.first, !known.isEmpty, known.allSatisfy(isKnown) else {
-            return nil
-        }
+        guard unknown.count == 1, let name = unknown.first, !known.isEmpty, known.allSatisfy(isKnown),
+            known.contains(where: { editDistance(name, $0, atMost: max(1, name.utf8.count / 5)) != nil })
+                || analysis.graph.file(of: node).importsOnly(analysis.survey.modules)
+        else { return nil }
         self.name = name
-        isSlip = known.contains { editDistance(name, $0, atMost: max(1, name.utf8.count / 5)) != nil }
-    }
-
-    /// True if the name of a file isn't that of a library's type: it is a slip, or the file imports no library.
-    func isOf(_ file: FileSummary, in survey: DeclarationSurvey) -> Bool {
-        isSlip || file.importsOnly(survey.modules)
     }
 }
 

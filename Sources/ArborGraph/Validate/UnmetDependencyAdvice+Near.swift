@@ -79,8 +79,11 @@ extension UnmetDependencyAdvice {
                     + "rename one of the two types")
         }
         if let advice = otherSpecialization(near) { return advice }
-        if let name = undeclaredName(in: miss.property.type, beside: request.wanted.type, of: miss.node) {
-            return advice(near, redeclaring(near) + ": no source declares '\(name)'")
+        let undeclared = UndeclaredName(
+            in: miss.property.type, beside: request.wanted.type, of: miss.node, analysis
+        ) { nearMisses.creator(of: $0) != nil }
+        if let undeclared {
+            return advice(near, redeclaring(near) + ": no source declares '\(undeclared.name)'")
         }
         // Where others ask for the same, the provided value has the wrong type.
         if request.consumers.count == 1 || isAliased || miss.kind == .isOptional,
@@ -115,16 +118,6 @@ extension UnmetDependencyAdvice {
             "write '\(near.terms.instantiated)', so that each one makes its own; or let a type between "
                 + "\(graph.nodes[near.miss.node].type) and \(graph.nodes[consumer].type) make '\(near.request.title)'"
         )
-    }
-
-    /// The name in a provided type that no source declares, in place of one that sources declare. A library may declare it,
-    /// unless it is a slip.
-    private func undeclaredName(
-        in type: TypeExpression, beside wanted: TypeExpression, of node: NodeID
-    ) -> String? {
-        UndeclaredName(in: type, beside: wanted) { name in
-            analysis.survey.declared[name] != nil || nearMisses.creator(of: .named(name, [])) != nil
-        }.flatMap { $0.isOf(graph.file(of: node), in: analysis.survey) ? $0.name : nil }
     }
 
     /// The provider's property with the wanted type.

@@ -141,7 +141,7 @@ extension BindingGraph {
         let suspicions = await suspicions(for: analysis, jobs: jobs)
         choices.compare(with: all + suspicions.map(\.diagnostic))
         let independent = choices.independent(passingOverConsumers(in: all, choices, analysis))
-        let diagnostics = unexplained(independent.ofDeclarations.joiningCommonCauses)
+        let diagnostics = unexplained(independent.joiningSpecializations.joiningCommonCauses)
             .sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !all.contains { $0.severity == .error }
         return Validation(

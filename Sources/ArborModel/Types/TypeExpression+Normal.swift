@@ -8,7 +8,8 @@ extension TypeExpression {
     /// - `throws(any Error)` becomes `throws`. A function that throws `Never` doesn't throw.
     /// - A label in a tuple has no backticks that it doesn't need.
     /// - `@escaping` and the ownership of a parameter, such as `sending`, are removed, because they aren't part of the
-    ///   type. They stay at the parameters of function types. `inout` stays, because no value can be passed to an `inout` parameter.
+    ///   type. They stay at the parameters of function types. `inout` stays, because no value can be passed to an
+    ///   `inout` parameter.
     public var normal: TypeExpression { withoutOwnership.inner }
 
     /// The normal form of a type inside another type. There, `sending` and the like belong to the parameter of a

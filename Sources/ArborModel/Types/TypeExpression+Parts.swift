@@ -71,21 +71,16 @@ extension TypeExpression {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
     }
 
-    /// The type with `@escaping` among its attributes.
+    /// The type with `@escaping` among its attributes, after the words without an `@`.
     var escaping: TypeExpression {
+        if isEscaping { return self }
         guard case .attributed(let words, let base) = self else { return .attributed(["@escaping"], self) }
-        return isEscaping ? self : .attributed((words + ["@escaping"]).sorted(), base)
+        let specifiers = words.prefix { !$0.hasPrefix("@") }
+        return .attributed(specifiers + ["@escaping"] + words.dropFirst(specifiers.count), base)
     }
 
-    /// The type as Swift source, for a parameter whose argument is stored. A function type gets `@escaping`, after the
-    /// words without an `@`.
-    public var parameterDescription: String {
-        guard isFunction, !isEscaping else { return description }
-        guard case .attributed(let words, let base) = self else { return "@escaping \(self)" }
-        let specifiers = words.prefix { !$0.hasPrefix("@") }
-        let parts = specifiers + ["@escaping"] + words.dropFirst(specifiers.count) + [base.description]
-        return parts.joined(separator: " ")
-    }
+    /// The type as Swift source, for a parameter whose argument is stored. A function type gets `@escaping`.
+    public var parameterDescription: String { (isFunction ? escaping : self).description }
 
     /// True if the type is text that the reader does not know.
     public var isUnknown: Bool {
@@ -146,8 +141,8 @@ extension TypeExpression {
         }
     }
 
-    /// Returns the type with each name replaced by the result of `rename`. A name for which the result is `nil` stays. A function
-    /// in place of the name of a parameter's type gets `@escaping`.
+    /// Returns the type with each name replaced by the result of `rename`. A name for which the result is `nil` stays. A
+    /// function in place of the name of a parameter's type gets `@escaping`.
     public func mapNames(_ rename: (TypeExpression) -> TypeExpression?) -> TypeExpression {
         if let renamed = rename(self) { return renamed }
         func map(_ elements: [Element]) -> [Element] {

@@ -36,8 +36,10 @@ package struct FolderListing {
         return .success(listing)
     }
 
-    /// Returns the name of the first folder with an extension, in the order of bytes; `nil` if there is none, or if the folder
-    /// can't be read. No other name is kept: a folder above a project may have tens of thousands of entries.
+    /// Returns the name of the inner folder that has an extension. If several have it, the one whose name comes first is meant.
+    /// No other name is kept, because a folder above a project may have tens of thousands of entries.
+    ///
+    /// - Returns: `nil` if no folder has the extension, or if the outer folder can't be read.
     static func firstFolder(in folder: String, withExtension suffix: StaticString) -> String? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
