@@ -55,7 +55,9 @@ final class OpenFile {
 
     /// Reads up to a number of bytes from the beginning; fewer if the file is shorter.
     func read(upTo count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+        // An array without room would be the empty one that all threads share, and its size would be stored there.
+        if count == 0 { return [] }
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
             while size < count {
                 let got = retrying {
                     pread(descriptor, buffer.baseAddress! + size, count - size, off_t(size))

@@ -24,7 +24,9 @@ final class Slots<Value>: @unchecked Sendable {
     /// Moves the values out of their places.
     @inlinable
     func taken() -> [Value] {
-        Array(unsafeUninitializedCapacity: count) { buffer, filled in
+        // An array without room would be the empty one that all threads share, and its size would be stored there.
+        if count == 0 { return [] }
+        return Array(unsafeUninitializedCapacity: count) { buffer, filled in
             buffer.baseAddress?.moveInitialize(from: memory, count: count)
             filled = count
         }
