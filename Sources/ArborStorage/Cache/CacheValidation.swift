@@ -31,7 +31,8 @@ struct CacheValidation: Sendable {
     init(of image: CacheImage, jobs: Int) async {
         let count = image.trackedPathCount + image.fileCount
         let changes = await inParallel(
-            count, jobs: jobs, batch: Self.batch, worker: { NoState() }, Self.comparison(with: image))
+            count, jobs: jobs, batch: Self.batch, worker: { FileStates(of: image) },
+            Self.comparison(with: image))
         for change in changes { note(change) }
     }
 
@@ -52,19 +53,19 @@ struct CacheValidation: Sendable {
         onlyFilesChanged = false
     }
 
-    private static func comparison(with image: CacheImage) -> @Sendable (inout NoState, Int) -> Change? {
-        { _, index in
+    private static func comparison(with image: CacheImage) -> @Sendable (inout FileStates, Int) -> Change? {
+        { states, index in
             index < image.trackedPathCount
-                ? change(ofTrackedPath: index, in: image) : change(ofFile: index, in: image)
+                ? change(ofTrackedPath: index, in: image) : change(ofFile: index, in: image, &states)
         }
     }
 
     func isUnchanged(file index: Int) -> Bool { !changedFiles.contains(index) }
 
-    private static func change(ofFile index: Int, in image: CacheImage) -> Change? {
+    private static func change(ofFile index: Int, in image: CacheImage, _ states: inout FileStates) -> Change?
+    {
         let record = image.record(index)
-        guard let path = image.path(record)?.asCString, let status = status(path),
-            status.st_mode & S_IFMT == S_IFREG
+        guard let status = states.state(ofFile: index, record), status.st_mode & S_IFMT == S_IFREG
         else { return .lostFile(index - image.trackedPathCount) }
         return FileStamp(status) == record.stamp ? nil : .file(index - image.trackedPathCount)
     }
@@ -87,18 +88,11 @@ struct CacheValidation: Sendable {
             return .folder(index, listing.stamp)
         }
     }
-
-    private static func status(_ path: UnsafePointer<CChar>) -> stat? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status : nil
-    }
 }
-
-private struct NoState: ~Copyable {}
 
 extension UnsafeBufferPointer<UInt8> {
     /// The bytes as a C string. A zero must follow them.
-    fileprivate var asCString: UnsafePointer<CChar>? {
+    var asCString: UnsafePointer<CChar>? {
         baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
     }
 }
