@@ -75,6 +75,11 @@ extension ParameterDeclaration {
 }
 
 extension TypeExpression {
+    /// The protocol of an opaque type, which is reported, so that nobody lacks its value. Other types stay as they are.
+    var withoutOpacity: TypeExpression {
+        if case .prefixed("some", let base) = self { .prefixed("any", base) } else { self }
+    }
+
     /// The type without words that say how a parameter is passed, such as `sending`. A constant can't have them.
     var withoutPassing: TypeExpression {
         guard case .attributed(let words, let base) = self else { return self }

@@ -55,11 +55,11 @@ extension BladeFileLowering {
                 fault(
                     "returns a Lazy, but Arbor makes each Lazy itself", "->",
                     help: "return '\(lazy.product)'; a consumer can still take it as a Lazy"))
-        } else if case .prefixed("some", _)? = callable.returns.map({ TypeExpression(parsing: $0) }) {
+        } else if case .prefixed("some", let base)? = callable.returns.map({ TypeExpression(parsing: $0) }) {
             diagnostics.append(
                 fault(
                     "returns an opaque type, which no parameter can name", "->",
-                    help: "return a concrete type, or 'any' with the protocol"))
+                    help: "return 'any \(base)', or the concrete type"))
         }
     }
 

@@ -117,7 +117,7 @@ extension BladeFileLowering {
         }
         var provider = declaration(
             of: type, kind: .function, construction: .function(callable.name, arguments(callable)))
-        provider.type = resolve(returned, inside: type)
+        provider.type = resolve(returned, inside: type).withoutOpacity
         provider.supertypes = []
         provider.particulars.functionOwner = TypeExpression(parsing: type.name)
         provider.particulars.qualifier = name(of: attribute, of: type) ?? ""

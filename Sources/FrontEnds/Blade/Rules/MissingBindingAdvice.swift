@@ -37,7 +37,7 @@ struct MissingBindingAdvice {
         }
         let found =
             addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
-            || addUnlistedInitializer() || addOptionality() || addConforming()
+            || addUnlistedInitializer() || addOptionality() || addConforming() || addConcreteResult()
         if !found { help = generalHelp }
     }
 
@@ -172,6 +172,28 @@ struct MissingBindingAdvice {
             "add a function to a module that \(graph.title) includes: '\(annotation) static func "
             + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
             + "-> \(type) { value }'" + listing(first)
+        return true
+    }
+
+    /// A function with the name of the type that returns another one: `heater() -> ElectricHeater` for `Heater`. Whether its
+    /// type conforms is not known.
+    private mutating func addConcreteResult() -> Bool {
+        let found = graph.registry.registrations.first { registration in
+            registration.key.name == key.name && registration.key.type.lastName != nil
+                && registration.providers.contains { graph.isFunction($0, namedFor: key) }
+        }
+        guard let found, let provider = found.providers.first, let name = key.type.lastName else {
+            return false
+        }
+        let made = program.shown(program[provider].type).description
+        notes.append(Diagnostic.Note("\(program.title(of: provider)) returns '\(made)'", at: found.location))
+        let isTaken = graph.number(of: found.key).map(graph.reached.contains) == true
+        help =
+            "if '\(made)' conforms to '\(ModuleFreeName.of(name))', "
+            + (isTaken
+                ? "add '\(annotation) static func \(ValueLabels.wish(for: key.type, named: key.name, or: "value"))"
+                    + "(value: \(made)) -> \(type) { value }' to a module that \(graph.title) includes"
+                : "let the function return '\(type)'")
         return true
     }
 

@@ -13,9 +13,12 @@ extension ComponentGraph {
         var known: Set<BindingKey> = []
         // A listed type that is misspelt would provide these.
         let meant = Set(program.misspeltTypes.values.map(\.normal))
+        let void = BindingKey(.tuple([]), named: "")
         let open = gaps.filter { gap in
             // A provider with a faulty name would provide these.
             !meant.contains(gap.request.key.type.normal) && !faulty.contains(gap.request.key.type)
+                // A function without a result may be named after what it would provide.
+                && !providers(of: void).contains { isFunction($0, namedFor: gap.request.key) }
         }
         return open.filter { known.insert($0.request.key).inserted }.map { gap in
             let key = gap.request.key
@@ -23,6 +26,18 @@ extension ComponentGraph {
                 gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [],
                 named: ofNames[key.plainName] ?? [])
         }
+    }
+
+    /// All providers of a key's value, whether they are repeated or not.
+    private func providers(of key: BindingKey) -> [Place] {
+        (registry.registrations + registry.repetitions.map(\.other)).filter { $0.key == key }.flatMap(
+            \.providers)
+    }
+
+    /// Returns whether a function of a module has the name of a type, as `heater` has that of `Heater`.
+    func isFunction(_ place: Place, namedFor key: BindingKey) -> Bool {
+        guard case .function(let name, _) = program[place].construction else { return false }
+        return name.plainName == ValueLabels.wish(for: key.type, named: "", or: "")
     }
 
     private var typesOfFaultyProviders: Set<TypeExpression> {
