@@ -100,6 +100,7 @@ extension SyntaxFault.Kind {
             line.hasPrefix(">")
                 ? "this line is the end of a merge conflict" : "this file has an unresolved merge conflict"
         case .unexpected("import"): "this 'import' names no module"
+        case .unexpected("="): "expected a value after '='"
         case .unexpected(let text): "expected a declaration, found '\(text)'"
         case .missing(let text): "expected '\(text)'"
         case .omitted(let sign, let last, let next): "expected '\(sign)' between '\(last)' and '\(next)'"
@@ -130,6 +131,7 @@ extension SyntaxFault.Kind {
             }
         case .undeclared(let text) where text.utf8.contains(UInt8(ascii: ":")): "write 'let \(text)'"
         case .unexpected("import"): "write the name of a module after 'import'"
+        case .unexpected("="): "write the value, or remove '='"
         case .unexpected("}"): "remove it, or the '}' that closes too early"
         case .unexpected(let text) where text.lacksBrace: "add '{' after '\(text)'"
         case .unexpected(let text) where text.isWord: "remove '\(text)', or complete the declaration"

@@ -28,6 +28,21 @@ extension CertainFixTests {
             client("init(log: Log, onDone: @escaping (Int -> Void = { _ in }) { self.log = log }"))
     }
 
+    @Test(
+        "a value that isn't written yet doesn't take the declaration behind it with it",
+        arguments: [
+            "var count = 0", "func run() {}", "private let name = \"\"", "init(log: Log) { self.log = log }",
+            "@available(*, deprecated) func old() {}", "}",
+        ])
+    func missingValue(next: String) async throws {
+        let text = client(
+            "@Instantiated let other: Log =\n    \(next)" + (next == "}" ? "extension Log {" : ""))
+        let fixed = try await fix(text)
+        #expect(fixed.status == 1)
+        #expect(fixed.text == text)
+        #expect(fixed.errors.contains("App.swift:2:34: error: expected a value after '='"), "\(fixed.errors)")
+    }
+
     private func client(_ members: String) -> String {
         """
         @Instantiable(isRoot: true) struct Client: Instantiable {

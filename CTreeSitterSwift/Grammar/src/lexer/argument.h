@@ -16,6 +16,7 @@
 static inline bool skip_value(Cursor *c, Trivia before, unsigned rules) {
     Value value = value_begin(c, rules);
     if (before.slash && value_slash(&value, before) == VALUE_ENDED) return false;
+    value.newline_before = !before.slash && before.newline && (rules & VALUE_ENDS_WITH_LINE);
     skip_rest_of_value(&value);
     return value.last != LAST_NOTHING;
 }

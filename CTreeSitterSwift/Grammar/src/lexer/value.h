@@ -76,6 +76,7 @@ static inline Step value_other(Value *value, int32_t next, Trivia before) {
         cursor_advance(value->cursor);
         return value_operator(value, next, before);
     }
+    if (next == '@' && value_lacks_operand(value, before.newline)) return VALUE_ENDED;
     bool demands = next == '@' || next == '\\';
     return value_mark(value, before.newline, demands ? LAST_DEMANDS : LAST_OPERAND);
 }
@@ -102,7 +103,8 @@ static inline void skip_rest_of_value(Value *value) {
     while (!cursor_at_end(c)) {
         Trivia before = skip_trivia(c);
         before.space |= value->comment_before;
-        value->comment_before = false;
+        before.newline |= value->newline_before;
+        value->comment_before = value->newline_before = false;
         if (cursor_at_end(c) && !before.slash) return;
         if (value->angles > 0 && ++value->angle_tokens > widest_generics &&
             value_no_generics(value) == VALUE_ENDED)

@@ -75,6 +75,7 @@ static inline Step value_accept_operator(Value *value, const Operator *op, Trivi
     if (!infix && value_before_operand(value, before.newline) == VALUE_ENDED) return VALUE_ENDED;
     value->comment_before = op->comment_follows;
     value_accept(value, (infix || bound_right) && !op->regex_follows ? LAST_DEMANDS : LAST_OPERAND);
+    value->last_is_operator = true;
     return VALUE_GOES_ON;
 }
 

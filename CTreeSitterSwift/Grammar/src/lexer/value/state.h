@@ -29,12 +29,15 @@ typedef struct {
     LastToken last;
     bool last_is_word;
     bool last_is_brace;
+    bool last_is_operator;
     // The last word is `try` or `as`, which a `?` or `!` may follow directly.
     bool last_takes_mark;
     // A type is read, after `as` or `is`. A `<` in it doesn't compare.
     bool in_cast;
     // An operator was read together with the comment that follows it directly.
     bool comment_before;
+    // The first token begins a line.
+    bool newline_before;
     // The number of open `<` that may contain generic arguments.
     uint32_t angles;
     uint32_t angle_tokens;
@@ -48,7 +51,7 @@ typedef enum { VALUE_GOES_ON, VALUE_ENDED } Step;
 static inline void value_accept(Value *value, LastToken last) {
     if (!value->pending) cursor_mark(value->cursor);
     value->last = last;
-    value->last_is_word = value->last_is_brace = value->last_takes_mark = false;
+    value->last_is_word = value->last_is_brace = value->last_is_operator = value->last_takes_mark = false;
 }
 
 // Ends the value here, unless this turns out to be inside generic arguments.
@@ -69,6 +72,12 @@ static inline bool value_is_complete(const Value *value) { return value->last ==
 // Returns whether a newline ends the value, unless the next token continues it.
 static inline bool value_ends_at(const Value *value, bool newline) {
     return newline && (value->rules & VALUE_ENDS_WITH_LINE) && value_is_complete(value);
+}
+
+// Returns whether a declaration ends the value if it begins this line: the author has not written the operand yet.
+static inline bool value_lacks_operand(const Value *value, bool newline) {
+    if (!newline || !(value->rules & VALUE_ENDS_WITH_LINE)) return false;
+    return value->last == LAST_NOTHING || (value->last == LAST_DEMANDS && value->last_is_operator);
 }
 
 // Handles a token that begins an operand, or a new statement after a newline.

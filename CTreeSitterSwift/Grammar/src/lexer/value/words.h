@@ -11,6 +11,7 @@
 #include "../nested.h"
 #include "../trivia.h"
 #include "../words.h"
+#include "../words/rare.h"
 #include "state.h"
 
 // Reads on after a word that begins a line. It labels a trailing closure, `label: { … }`, or the value has ended.
@@ -27,7 +28,9 @@ static inline Step value_label(Value *value, bool after_brace) {
 static inline Step value_word(Value *value, bool newline) {
     bool ends = value_ends_at(value, newline);
     bool after_brace = value->last_is_brace, after_dot = value->last == LAST_DOT;
+    bool lacks_operand = value_lacks_operand(value, newline);
     Word word = read_word(value->cursor);
+    if (lacks_operand && word_always_declares(&word)) return VALUE_ENDED;
     // `where` begins a clause of the declaration that contains the value.
     if ((value->rules & VALUE_HAS_NO_ACCESSORS) && !after_dot && word_is(&word, "where")) return VALUE_ENDED;
     if (ends && !word_continues_expression(&word)) return value_label(value, after_brace);

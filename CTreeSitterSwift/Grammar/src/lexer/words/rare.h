@@ -31,4 +31,14 @@ static inline bool word_is_binding_keyword(const Word *word) {
     return word_is_one_of(word, words);
 }
 
+// Returns whether a word begins a declaration wherever it begins a line. No operand begins with it, unlike with `open` and
+// `case`.
+static inline bool word_always_declares(const Word *word) {
+    static const char *const words[] = {
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "internal",
+        "let", "private", "protocol", "public", "static", "struct", "subscript", "typealias", "var", NULL,
+    };
+    return word_is_one_of(word, words);
+}
+
 #endif
