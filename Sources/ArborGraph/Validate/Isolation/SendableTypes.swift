@@ -99,7 +99,8 @@ struct SendableTypes {
         let (module, name) = ModuleQualifiedName.split(text) ?? ("", text[...])
         let known = graph.modules.isSingle ? graph.modules.first : String(module)
         guard let known, !name.utf8.contains(UInt8(ascii: ".")), module.isEmpty == graph.modules.isSingle,
-            !module.isEmpty || !StandardLibrary.declares(text), !isImportedAsPreconcurrent(known),
+            !module.isEmpty || !StandardLibrary.declares(text) || graph.declaresAtTopLevel(text),
+            !isImportedAsPreconcurrent(known),
             let path = graph.path(ofFileIn: known)
         else { return nil }
         let declaration = Supertype(name: String(name), path: path, module: known.isEmpty ? nil : known)
