@@ -4,15 +4,19 @@ import ArborPlans
 /// Writes the classes that implement protocols for tests.
 struct DoubleEmitter {
     private let plan: DoublePlan
+    /// True if the code's module may isolate what states nothing to the main actor.
+    private let isIsolatedByDefault: Bool
     private var writer = SwiftWriter()
 
-    static func text(of plan: DoublePlan) -> [UInt8] {
-        var emitter = DoubleEmitter(plan: plan)
+    static func text(of plan: DoublePlan, isIsolatedByDefault: Bool) -> [UInt8] {
+        var emitter = DoubleEmitter(plan: plan, isIsolatedByDefault: isIsolatedByDefault)
         emitter.emit()
         return emitter.writer.bytes
     }
 
-    private init(plan: DoublePlan) { self.plan = plan }
+    private init(plan: DoublePlan, isIsolatedByDefault: Bool) {
+        (self.plan, self.isIsolatedByDefault) = (plan, isIsolatedByDefault)
+    }
 
     private func constant(_ name: String) -> String { plan.names.prefix + name }
 
@@ -28,7 +32,11 @@ struct DoubleEmitter {
             "/// Implements `\(plan.type)` for tests. The use of what a test doesn't set fails the test.")
         for attribute in plan.availability { writer.line(attribute) }
         let access = plan.isPrivate ? "private " : ""
-        writer.line("\(access)\(plan.isActor ? "actor" : "final class") \(plan.name): \(plan.type) {")
+        // Otherwise its conformance to a protocol without isolation would be isolated.
+        let isKeptOut = isIsolatedByDefault && plan.isolation == .nonisolated && !plan.isActor
+        let isolation = isKeptOut ? "nonisolated " : ""
+        writer.line(
+            "\(isolation)\(access)\(plan.isActor ? "actor" : "final class") \(plan.name): \(plan.type) {")
         writer.indent()
         writer.line("private let \(double): Arbor.TestGraph.DoubledPart")
         for (name, type) in closures { writer.line("private let \(constant(name)): (\(type))?") }

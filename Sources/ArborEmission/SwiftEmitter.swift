@@ -27,7 +27,9 @@ public struct SwiftEmitter: Sendable {
         for configuration in plan.configurations {
             writer.write(SliceEmitter.text(of: configuration, in: plan))
         }
-        for double in plan.doubles { writer.write(DoubleEmitter.text(of: double)) }
+        for double in plan.doubles {
+            writer.write(DoubleEmitter.text(of: double, isIsolatedByDefault: plan.isIsolatedByDefault))
+        }
         if plan.roots.isEmpty && plan.doubles.isEmpty {
             writer.line("// No root of this module's dependency trees needs an initializer.")
         }

@@ -27,10 +27,14 @@ extension Pipeline.Run {
     private mutating func addDoubles(of program: ResolvedProgram, _ configuration: Configuration) {
         // The option is about the modules with roots.
         let wired = configuration.defaultIsolation == .mainActor ? wiredModules(configuration) : []
-        doubles = Doubles(withClearDoubles(program, configuration)) { [files] file in
-            configuration.defaultIsolation == .mainActor
-                && (wired.isEmpty || files[file].module.map(wired.contains) != false)
-        }
+        let table = withClearDoubles(program, configuration)
+        doubles = Doubles(
+            table, isOfSummary: { [linked] in linked.declares($0) },
+            isCodeIsolated: configuration.defaultIsolation == .mainActor,
+            isIsolatedByDefault: { [files] file in
+                configuration.defaultIsolation == .mainActor
+                    && (wired.isEmpty || files[file].module.map(wired.contains) != false)
+            })
     }
 
     /// Validates the graph of production.

@@ -4,21 +4,32 @@ import ArborPlans
 /// The doubles that the protocols of a program ask for.
 public struct Doubles: Sendable {
     /// The declarations, with their types as messages print them.
-    private let declarations: [DoubleDeclaration]
+    private var declarations: [DoubleDeclaration]
     /// The types, as the graph names them.
-    private let types: [TypeExpression]
-    private let files: [Int]
-    private let byName: [String: Int]
+    private var types: [TypeExpression]
+    private var files: [Int]
+    private var byName: [String: Int]
     /// By declaration, whether its module isolates what states nothing to the main actor.
-    private let areIsolatedByDefault: [Bool]
+    private var areIsolatedByDefault: [Bool]
+    /// True if the module of the code isolates what states nothing to the main actor.
+    private let isCodeIsolated: Bool
+    /// The protocols without a class, because they inherit from one that only a summary has.
+    public private(set) var leftOut: [(type: TypeExpression, inherited: String)] = []
 
     /// True if no protocol asks for a double.
     public var isEmpty: Bool { declarations.isEmpty }
 
     /// Finds the declarations of a program's files.
     ///
-    /// - Parameter isIsolatedByDefault: Returns whether the main actor isolates the protocols of a file that state no isolation.
-    public init(_ table: BindingTable, isIsolatedByDefault: (Int) -> Bool = { _ in false }) {
+    /// - Parameters:
+    ///   - isOfSummary: Returns whether only a summary knows a protocol. It holds no requirements.
+    ///   - isCodeIsolated: True if the module of the code isolates what states nothing to the main actor.
+    ///   - isIsolatedByDefault: Returns whether the main actor isolates the protocols of a file that state no isolation.
+    public init(
+        _ table: BindingTable, isOfSummary: (String) -> Bool = { _ in false },
+        isCodeIsolated: Bool = false, isIsolatedByDefault: (Int) -> Bool = { _ in false }
+    ) {
+        self.isCodeIsolated = isCodeIsolated
         var declarations: [DoubleDeclaration] = []
         var files: [Int] = []
         for file in table.files.indices where table.files[file].hasDoubles {
@@ -31,10 +42,30 @@ public struct Doubles: Sendable {
         self.declarations = declarations
         self.files = files
         areIsolatedByDefault = files.map(isIsolatedByDefault)
-        byName = Dictionary(zip(declarations.lazy.map(\.type.description), declarations.indices)) {
-            first, _ in
-            first
+        byName = Self.indices(of: declarations)
+        while leaveOutUnread(isOfSummary) {}
+    }
+
+    private static func indices(of declarations: [DoubleDeclaration]) -> [String: Int] {
+        Dictionary(zip(declarations.lazy.map(\.type.description), declarations.indices)) { first, _ in first }
+    }
+
+    /// Leaves out the protocols that inherit from one that only a summary knows, or from one that is left out. Returns false if
+    /// there is none.
+    private mutating func leaveOutUnread(_ isOfSummary: (String) -> Bool) -> Bool {
+        let known = Set(leftOut.map(\.type.description))
+        let unread = declarations.map { declaration in
+            declaration.supertypes.first { isUnread($0) && (known.contains($0) || isOfSummary($0)) }
         }
+        let kept = unread.indices.filter { unread[$0] == nil }
+        if kept.count == unread.count { return false }
+        for (declaration, inherited) in zip(declarations, unread) {
+            if let inherited { leftOut.append((declaration.type, inherited)) }
+        }
+        (declarations, types) = (kept.map { declarations[$0] }, kept.map { types[$0] })
+        (files, areIsolatedByDefault) = (kept.map { files[$0] }, kept.map { areIsolatedByDefault[$0] })
+        byName = Self.indices(of: declarations)
+        return true
     }
 
     /// The number of protocols that ask for a double.
@@ -124,7 +155,8 @@ public struct Doubles: Sendable {
         let named = DoubleNames(requirements.merged)
         return DoublePlan(
             name: declaration.className, type: "\(declaration.type)", path: "\(declaration.type) in \(file)",
-            requirements: named.requirements, names: named.own, isolation: isolation,
+            requirements: named.requirements, names: named.own,
+            isolation: isCodeIsolated && isolation == .inferred ? .nonisolated : isolation,
             availability: declaration.availability, condition: declaration.conditions.conjunction,
             isActor: isActor, isSendable: isSendable, isPrivate: isPrivate)
     }

@@ -56,7 +56,7 @@ public struct DoublePlan: Equatable, Sendable {
     public var requirements: [Requirement]
     /// The names of the class's own constants and parameters.
     public var names: Names
-    /// The isolation that the protocol states.
+    /// The isolation of the class.
     public var isolation: WrittenConcurrency.Isolation
     /// The `@available` attributes.
     public var availability: [String]

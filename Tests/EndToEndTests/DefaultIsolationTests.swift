@@ -54,6 +54,30 @@ struct DefaultIsolationTests {
         #expect(outcome == (0, "", []))
     }
 
+    @Test("a double of a protocol without isolation has none", arguments: [false, true])
+    func doubleOutside(isInManifest: Bool) async throws {
+        let outcome = try await outcome(
+            of: """
+                @Instantiable(generateDouble: true) nonisolated protocol Parser { func parse(_ text: String) -> Int }
+                @Instantiable(fulfillingAdditionalTypes: [Parser.self])
+                nonisolated struct LiveParser: Parser, Instantiable {
+                    init() {}
+                    func parse(_ text: String) -> Int { 1 }
+                }
+                @Instantiable(isRoot: true, generateTest: true) nonisolated struct Job: Instantiable {
+                    init(parser: any Parser, keeper: Keeper) { self.parser = parser; self.keeper = keeper }
+                    @Instantiated let parser: any Parser
+                    @Instantiated let keeper: Keeper
+                }
+                @Instantiable actor Keeper: Instantiable {
+                    init(parser: any Parser) { self.parser = parser }
+                    @Instantiated let parser: any Parser
+                }
+                @Instantiable(generateDouble: true) protocol Panel { func show() }
+                """, isInManifest: isInManifest)
+        #expect(outcome == (0, "", []))
+    }
+
     @Test("an actor takes closures that make types that a Sendable protocol keeps out of it")
     func closuresOutside() async throws {
         let outcome = try await outcome(

@@ -11,15 +11,7 @@ extension BindingGraph {
     /// True if a file of the program declares a type of this name at its top level.
     func declaresAtTopLevel(_ name: String) -> Bool {
         let filter = NameFilter([name[...]])
-        return anyOutline { outline in
-            guard outline.mayHold(filter) else { return false }
-            var isFound = false
-            outline.visitEntries { kind, entry in
-                let isDeclared = kind == .declared || kind == .packaged || kind == .hidden
-                isFound = isFound || isDeclared && entry.elementsEqual(name.utf8)
-            }
-            return isFound
-        }
+        return anyOutline { $0.declares(name, filter) }
     }
 
     /// True if an extension, a class or a protocol may declare a type of this name.

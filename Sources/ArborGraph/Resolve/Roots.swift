@@ -71,12 +71,21 @@ extension [FileSummary] {
     /// True if a type of the code's module asks for a mock. A program without a declared root is then a library with tests of
     /// its own. If the module isn't stated, any type counts.
     func askForMocks(in modules: ModuleTable) -> Bool {
-        indices.contains { file in
-            if let own = modules.own, modules.ofFiles[file] != own { return false }
+        containsOwn(of: modules) { file in
             // An index, because a loop over the declarations would copy each.
             return self[file].providers.indices.contains {
                 self[file].providers[$0].asksForMock || self[file].providers[$0].asksForTest
             }
+        }
+    }
+
+    /// True if a protocol of the code's module asks for a double.
+    func askForDoubles(in modules: ModuleTable) -> Bool { containsOwn(of: modules) { self[$0].hasDoubles } }
+
+    private func containsOwn(of modules: ModuleTable, where isFound: (Int) -> Bool) -> Bool {
+        indices.contains { file in
+            if let own = modules.own, modules.ofFiles[file] != own { return false }
+            return isFound(file)
         }
     }
 }

@@ -186,3 +186,18 @@ extension FileOutline {
         self.init(text: lines.joined())
     }
 }
+
+extension FileOutline {
+    /// Returns whether the file declares a type at its top level.
+    ///
+    /// - Parameter filter: The filter of the name.
+    package func declares(_ name: String, _ filter: NameFilter) -> Bool {
+        guard mayHold(filter) else { return false }
+        var isFound = false
+        visitEntries { kind, entry in
+            let isDeclared = kind == .declared || kind == .packaged || kind == .hidden
+            isFound = isFound || isDeclared && entry.elementsEqual(name.utf8)
+        }
+        return isFound
+    }
+}

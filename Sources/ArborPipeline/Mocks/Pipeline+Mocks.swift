@@ -148,7 +148,11 @@ extension Pipeline {
             parts.append(await planner.code(jobs: configuration.jobs))
         }
         let doubles = ownDoubles(of: run, using: used)
-        if !doubles.isEmpty { parts.append(await code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
+        if !doubles.isEmpty { parts.append(await code(of: doubles, in: &run, isContinued: !parts.isEmpty)) }
+        run.outcome.notes += run.doubles.leftOut.map {
+            "\($0.type) gets no double, because it inherits from '\($0.inherited)', which only a summary has: "
+                + "read the sources of its module too, or write a double by hand"
+        }
         if parts.isEmpty { return Array("\(Self.noMocks)\n".utf8) }
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
     }
@@ -174,10 +178,13 @@ extension Pipeline {
 
     /// Returns the code of the doubles, with the imports of the files that declare their protocols.
     @available(macOS 10.15, *)
-    private func code(of doubles: [DoublePlan], in run: borrowing Run, isContinued: Bool) async -> [UInt8] {
+    private func code(of doubles: [DoublePlan], in run: inout Run, isContinued: Bool) async -> [UInt8] {
         let files = run.doubles.files(of: doubles)
         let indices = run.filesWithMocks(configuration)
         let own = indices.map { run.files[$0].summary }
+        var assumptions = Assumptions(configuration, run)
+        let mayBeIsolated = assumptions.mayIsolateByDefault(own.map(\.path))
+        run.add(assumptions)
         let ownModules = Set(indices.compactMap { run.files[$0].module })
         let module = configuration.moduleName ?? (ownModules.count == 1 ? ownModules.first : nil)
         let (imports, modules) = await imports(of: files, among: run.files, in: module)
@@ -185,6 +192,7 @@ extension Pipeline {
         file.condition = run.settings.mockCondition ?? Configuration.usualMockCondition
         file.doubles = doubles
         file.isContinued = isContinued
+        file.isIsolatedByDefault = mayBeIsolated
         let emitter = SwiftEmitter(file)
         return emitter.head() + emitter.tail()
     }

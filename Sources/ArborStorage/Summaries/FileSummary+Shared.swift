@@ -3,9 +3,14 @@ import ArborModel
 extension ModuleSummary {
     /// The part of the summary that other modules need.
     public var shared: ModuleSummary {
-        ModuleSummary(
-            files.filter { !$0.summary.providers.isEmpty }.map { File($0.summary.shared, module: $0.module) },
-            outlines: outlines, origin: origin, form: form.subtracting(.ofRoot))
+        let providing = files.filter { !$0.summary.providers.isEmpty }
+        // The other files declare names too, such as those of protocols with doubles.
+        let others = files.filter(\.summary.providers.isEmpty).map {
+            ProgramModules.OtherFile(module: $0.module, outline: $0.summary.outline)
+        }
+        return ModuleSummary(
+            providing.map { File($0.summary.shared, module: $0.module) }, outlines: outlines + others,
+            origin: origin, form: form.subtracting(.ofRoot))
     }
 }
 

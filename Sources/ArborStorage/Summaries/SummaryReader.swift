@@ -57,6 +57,16 @@ public struct LinkedSummaries: Sendable {
         }
     }
 
+    /// Returns whether a module declares a type at its top level.
+    ///
+    /// - Parameter name: The name, which may have the module in front.
+    public func declares(_ name: String) -> Bool {
+        let name = name.split(separator: ".").last.map { String($0) } ?? name
+        let filter = NameFilter([name[...]])
+        return files.contains { $0.summary.outline.declares(name, filter) }
+            || outlines.contains { $0.outline.declares(name, filter) }
+    }
+
     /// Returns the paths of the summaries that lists name. A list that can't be read names none.
     public static func paths(in lists: [String]) -> [String] {
         lists.flatMap { list in

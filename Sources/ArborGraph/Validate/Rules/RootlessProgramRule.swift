@@ -15,7 +15,9 @@ struct RootlessProgramRule: Rule {
         if !graph.linkFaults.isEmpty || graph.leavesRootsOut || KnownFaults(graph).mayHideRoot { return [] }
         // A module without annotations has nothing to wire.
         if graph.declarations.isEmpty { return [] }
-        if graph.roots.isEmpty { return [noRoot(in: analysis)] }
+        if graph.roots.isEmpty {
+            return graph.resolved.askForDoubles(in: graph.modules) ? [] : [noRoot(in: analysis)]
+        }
         let outside = analysis.tops.filter { !graph.roots.contains($0) && !analysis.isBelowRoot($0) }
         return outside.isEmpty ? [] : [inferred(besides: outside, in: analysis)]
     }
