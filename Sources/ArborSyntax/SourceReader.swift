@@ -53,11 +53,13 @@ public struct SourceReader: ~Copyable {
                 $0.depth > 0 && $0.range.end.offset <= extended.range.end.offset
                     && $0.attributes.contains(where: vocabulary.isType)
             }
+            // `extension Box<Int>` states arguments, and the parameters that they stand for.
+            let name = extended.name.prefix { $0 != "<" }
             guard holdsAnnotated,
-                !file.types.contains(where: { $0.kind != .extension && $0.name == extended.name })
+                !file.types.contains(where: { $0.kind != .extension && $0.name == name })
             else { return false }
-            let last = extended.name.utf8.lastIndex(of: UInt8(ascii: ".")).map(extended.name.index(after:))
-            return Self.holds(String(extended.name[(last ?? extended.name.startIndex)...]) + "<", in: source)
+            let last = name.utf8.lastIndex(of: UInt8(ascii: ".")).map(name.index(after:))
+            return Self.holds(String(name[(last ?? name.startIndex)...]) + "<", in: source)
         }
     }
 

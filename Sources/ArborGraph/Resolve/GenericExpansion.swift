@@ -65,6 +65,7 @@ struct GenericExpansion {
     }
 
     private init(_ files: [FileSummary], _ dialects: Dialects) {
+        let files = ExtendedGenerics.completing(files, dialects)
         self.files = files
         patterns = GenericPatterns(of: files, dialects)
     }

@@ -68,7 +68,7 @@ struct GenericPatterns {
 
 extension TypeExpression {
     /// Returns `A.B` for `A<C>.B<D>`.
-    fileprivate var path: String {
+    var path: String {
         switch self {
         case .named(let name, _): name
         case .member(let parent, let name, _): parent.path + "." + name

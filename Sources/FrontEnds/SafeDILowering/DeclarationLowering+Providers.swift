@@ -49,7 +49,7 @@ extension DeclarationLowering {
         let enclosing = type.kind == .extension ? [] : enclosing(type)
         let known = enclosing.contains { $0.kind == .extension } ? declaredIndices : [:]
         scope = TypeScope(of: type, in: enclosing) { extended in
-            known[extended.name]?.first.map { file.types[$0] }
+            known[extended]?.first.map { file.types[$0] }
         }
         outermostLength = (enclosing.first ?? type).ownNameLength
     }

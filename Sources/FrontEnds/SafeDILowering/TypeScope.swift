@@ -13,27 +13,39 @@ struct TypeScope {
 
     /// - Parameters:
     ///   - enclosing: The enclosing declarations, from the outermost to the innermost.
-    ///   - declared: Returns the declaration of an extended type, if it is known.
+    ///   - declared: Returns the declaration of an extended type with a name, if it is known.
     init(
         of type: TypeDeclaration, in enclosing: [TypeDeclaration],
-        extending declared: (TypeDeclaration) -> TypeDeclaration? = { _ in nil }
+        extending declared: (String) -> TypeDeclaration? = { _ in nil }
     ) {
         self.type = TypeExpression(parsing: type.name)
         if type.generics.isEmpty, enclosing.isEmpty { return }
         var path: TypeExpression?
         for declaration in enclosing + [type] {
+            let isExtension = declaration.kind == .extension
             let own =
-                declaration.kind == .extension
-                ? declared(declaration)?.genericParameterNames
-                    ?? Self.libraryParameters[declaration.name] ?? []
-                : declaration.genericParameterNames
-            parameters += own
-            path = path.extended(to: declaration, with: own.map { .named($0, []) })
-            if !own.isEmpty, let path { meanings[declaration.name] = path }
-            if declaration.kind == .extension { addEqualTypes(of: declaration) }
+                isExtension
+                ? Self.parameters(of: declaration.name, declared) : declaration.genericParameterNames
+            // `extension Box<Int>` states the arguments of the type that it extends.
+            let written = isExtension ? TypeExpression(parsing: declaration.name) : nil
+            if path == nil, let written, case .named(let name, let arguments) = written, !arguments.isEmpty {
+                path = written
+                let extended = Self.parameters(of: name, declared)
+                if extended.count == arguments.count { meanings.merge(zip(extended, arguments)) { $1 } }
+                meanings[name] = written
+            } else {
+                parameters += own
+                path = path.extended(to: declaration, with: own.map { .named($0, []) })
+                if !own.isEmpty, let path { meanings[declaration.name] = path }
+            }
+            if isExtension { addEqualTypes(of: declaration) }
         }
         if let path { self.type = path }
         if !parameters.isEmpty { addOwnNames(of: type, in: enclosing) }
+    }
+
+    private static func parameters(of name: String, _ declared: (String) -> TypeDeclaration?) -> [String] {
+        declared(name)?.genericParameterNames ?? libraryParameters[name] ?? []
     }
 
     /// The generic parameters of the standard library's types that programs extend.
