@@ -1,6 +1,26 @@
 import ArborModel
 
+extension TypeExpression {
+    /// True for a type that many values of a program have.
+    fileprivate var isOfStandardLibrary: Bool {
+        guard case .named(let name, _) = bare.nonOptional else { return isFunction }
+        return UndeclaredTypeAdvice.standardTypes.contains(name)
+    }
+}
+
 extension BindingGraph {
+    /// The types that a declared node provides, in normal form, as messages print them.
+    func providedTypes(of node: NodeID) -> [TypeExpression] {
+        let slots = [types.normal(of: nodeTypes[node])] + additionalSlots(of: node).map(\.slot)
+        return slots.map { shown($0).normal }
+    }
+
+    /// The number of the declared nodes that provide a type.
+    func providerCount(of type: TypeExpression) -> Int {
+        let type = type.bare.normal
+        return declarations.indices.count { providedTypes(of: $0).contains(type) }
+    }
+
     /// Returns whether a property receives the value of another one under a new name.
     func isAlias(_ property: PropertyID, of node: NodeID) -> Bool {
         if case .alias? = dependency(property, of: node)?.source { true } else { false }
@@ -39,11 +59,7 @@ struct NearMisses {
             }
         }
         for node in graph.declarations.indices {
-            let slots =
-                [graph.types.normal(of: graph.nodeTypes[node])] + graph.additionalSlots(of: node).map(\.slot)
-            for type in slots.map({ graph.shown($0).normal }) where creators[type] == nil {
-                creators[type] = node
-            }
+            for type in graph.providedTypes(of: node) where creators[type] == nil { creators[type] = node }
             if graph.particulars(of: node)?.genericParameters.isEmpty == false,
                 let name = GenericName(of: graph.nodes[node].type)
             {
@@ -124,8 +140,14 @@ struct NearMisses {
             }
         }
         return found.enumerated().sorted {
-            ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset)
+            (rank(of: $0.element, for: key), $0.offset) < (rank(of: $1.element, for: key), $1.offset)
         }.map(\.element)
+    }
+
+    /// Many values have a type such as `String`, so one with another label is less probably meant than one with the label.
+    private func rank(of miss: Miss, for key: Key) -> Int {
+        let isAny = miss.kind == .hasOtherLabel && !miss.isNearlyNamed && key.type.isOfStandardLibrary
+        return isAny ? 2 * Kind.hasOtherType.rawValue + 1 : 2 * miss.kind.rawValue
     }
 
     private mutating func like(_ key: Key, of node: NodeID) -> [(id: PropertyID, isNear: Bool)] {

@@ -15,7 +15,8 @@ struct UndeclaredName {
         isMade: (TypeExpression) -> Bool
     ) {
         func isKnown(_ name: String) -> Bool {
-            StandardLibrary.declares(name) || UndeclaredTypeAdvice.standardTypes.contains(name)
+            StandardLibrary.declares(name) || analysis.graph.dialects.libraryType(named: name) != nil
+                || UndeclaredTypeAdvice.standardTypes.contains(name)
                 || analysis.survey.declared[name] != nil || isMade(.named(name, []))
         }
         let (names, others) = (type.allNames, wanted.allNames)

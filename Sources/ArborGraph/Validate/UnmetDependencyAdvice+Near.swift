@@ -91,7 +91,13 @@ extension UnmetDependencyAdvice {
         {
             return advice(near, alias.help, notes: isAliased ? aliases.notes : [], alias.fixIts)
         }
-        if isMadeForWanted(near) { return advice(near, redeclaring(near) + "; or " + receiving(near)) }
+        if isDeferredInstead(near) {
+            return advice(
+                near, receiving(near), near.change.retyping(as: miss.property.type, isCertain: false))
+        }
+        if let redeclaration = redeclarationForWanted(near) {
+            return advice(near, redeclaration + "; or " + receiving(near))
+        }
         if let module = graph.module(declaring: graph.type(of: miss.property.key)),
             !graph.sees(module, from: request.first.node)
         {
@@ -125,6 +131,45 @@ extension UnmetDependencyAdvice {
         let change = Redeclaration(of: near.miss.property, in: near.miss.node, analysis)
         return "declare it in \(graph.nodes[near.miss.node].type) as '\(near.request.title)'"
             + change.alsoInInitializer
+    }
+
+    /// The provider makes later what is wanted at once.
+    private func isDeferredInstead(_ near: Near) -> Bool {
+        graph.dialects.deferral(near.miss.property.type) != nil
+            && graph.dialects.deferral(near.request.wanted.type) == nil
+            && near.miss.property.product.map { provides($0, near.request.wanted.type) } == true
+    }
+
+    /// The provider's property as it has to be for the consumers, if nobody takes it as it is.
+    private mutating func redeclarationForWanted(_ near: Near) -> String? {
+        if isMadeForWanted(near) { return redeclaring(near) }
+        let (miss, request) = (near.miss, near.request)
+        guard miss.kind == .hasOtherType, !nearMisses.isTaken(miss.property.key) else { return nil }
+        guard case .instantiated(let product, _) = miss.property.role else {
+            return request.consumers.count > 1 ? redeclaring(near) : nil
+        }
+        let terms = graph.terms(of: miss.node)
+        guard graph.dialects.deferral(miss.property.type) == nil, terms.instantiated.hasPrefix("@"),
+            provides(product, request.wanted.type) || conforms(product, to: request.wanted.type)
+        else { return nil }
+        // One of several providers has to be named, and one that doesn't list the type.
+        if nearMisses.creator(of: request.wanted.type) == product,
+            graph.providerCount(of: request.wanted.type) == 1
+        {
+            return redeclaring(near)
+        }
+        let change = Redeclaration(of: miss.property, in: miss.node, analysis)
+        let annotation = terms.naming(graph.nodes[product].type)
+        return "declare it in \(graph.nodes[miss.node].type) as \(annotation.declaration(of: request.title))"
+            + change.alsoInInitializer
+    }
+
+    private mutating func conforms(_ node: NodeID, to type: TypeExpression) -> Bool {
+        type.bare.lastName.map { conforming[$0].contains(node) } ?? false
+    }
+
+    private func provides(_ node: NodeID, _ type: TypeExpression) -> Bool {
+        graph.providedTypes(of: node).contains(type.bare.normal)
     }
 
     /// True if the provided value is an instance that has the wanted type too, and that nobody takes as it is provided.

@@ -7,8 +7,22 @@ extension UnmetDependencyAdvice {
         let terms = graph.terms(of: request.first.node)
         let isDeferred = graph.dialects.deferral(request.property(graph).type) != nil
         if isDeferred, terms.instantiated.hasPrefix("@") { return deferring(request, creator, terms) }
+        let obstacle = places.obstacle(to: creator, above: request.consumers)
+        if case .need(let need) = obstacle, let own = own(request, creator, need, terms) { return own }
+        return Advice(help: help(on: obstacle, request, creator))
+    }
+
+    /// No type above has what the value needs, but its only consumer has.
+    private func own(_ request: Request, _ creator: NodeID, _ need: Need, _ terms: Terms) -> Advice? {
+        let (node, path) = (request.first.node, request.first.path)
+        guard request.consumers.count == 1, terms.instantiated.hasPrefix("@"),
+            places.canMake(creator, in: node, after: path)
+        else { return nil }
+        let (made, consumer) = (graph.nodes[creator].type, graph.nodes[node].type)
         return Advice(
-            help: help(on: places.obstacle(to: creator, above: request.consumers), request, creator))
+            help:
+                "write '\(terms.instantiated)': \(consumer) has '\(graph.title(of: need.key))', which \(made) needs",
+            fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
     }
 
     /// The consumer can make the value itself, unless it is made in the tree of what it would make.

@@ -59,9 +59,30 @@ struct UnmetDependencyAdvice {
         let wanted = graph.types[graph.type(of: key)]
         return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request) ?? near(request)
             ?? elsewhere(request)
-            ?? ofSpecializations(request) ?? created(request) ?? unannotated(request)
-            ?? respelling(request)
-            ?? forwarded(request) ?? unplaceable(request) ?? unmade(request)
+            ?? ofSpecializations(request) ?? created(request) ?? ofNothing(request)
+    }
+
+    private mutating func ofNothing(_ request: Request) -> Advice {
+        let advice = unannotated(request) ?? respelling(request) ?? forwarded(request)
+        if advice == nil, let unplaceable = unplaceable(request) { return unplaceable }
+        return orAbsent(advice ?? unmade(request), request)
+    }
+
+    /// Nothing makes the value. If it is an optional, its absence may be meant.
+    private func orAbsent(_ advice: Advice, _ request: Request) -> Advice {
+        let terms = graph.terms(of: request.first.node)
+        guard request.wanted.type.isOptional, terms.received.hasPrefix("@"),
+            case .received(ifAvailable: false)? = graph.dependency(
+                request.first.property, of: request.first.node)?.source
+        else { return advice }
+        var advice = advice
+        let text = terms.received + terms.ifAvailableArguments
+        advice.help =
+            "write '\(text)', which gives 'nil' where the value is not provided; otherwise, \(advice.help)"
+        let remedy = Remedy(
+            arguments: terms.ifAvailableArguments, message: "write '\(text)'", isCertain: false)
+        advice.fixIts += fixIts(remedy, request.first, terms)
+        return advice
     }
 
     /// A root that another type makes receives the value, as that type's tree provides it.
