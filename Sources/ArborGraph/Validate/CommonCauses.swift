@@ -41,6 +41,7 @@ extension Diagnostic {
             case .noModule: "the module is needed here too"
             case .missingConformance: "the conformance is needed here too"
             case .excludedModule: "a value of the module is needed here too"
+            case .wrongRoot: "a type above the root is needed here too"
             default: "the type is needed here too"
             }
         return Note(text, at: location)

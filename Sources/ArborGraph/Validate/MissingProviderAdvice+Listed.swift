@@ -23,6 +23,13 @@ extension MissingProviderAdvice {
                 "\(graph.nodes[node].type) conforms to '\(name)', but doesn't list it in '\(terms.additionalTypes)'",
                 at: graph.declaration(of: node)?.location)
         }
+        if let forgotten = forgotten(implementing: name, terms) {
+            return Advice(
+                notes: [forgotten.note(implementing: name)] + notes,
+                help:
+                    "write '\(terms.provider)(\(terms.additionalTypes): [\(type.bare).self])' on the one that is meant: "
+                    + "\(forgotten.name) or \(list(Array(nodes.prefix(5))))")
+        }
         if nodes.count == 1, let slip = mistypedListing(of: name, by: first) {
             return Advice(notes: notes, help: "write '\(type.bare).self' instead of '\(slip).self' there")
         }
@@ -37,6 +44,16 @@ extension MissingProviderAdvice {
             )
         }
         return Advice(notes: notes, help: choice(of: nodes, request))
+    }
+
+    /// The one type that conforms to a protocol, and shows otherwise that it had an annotation.
+    private func forgotten(implementing name: String, _ terms: Terms) -> DeclarationSurvey.Declared? {
+        guard let declared = analysis.survey.declared[name]?.first else { return nil }
+        let found = analysis.survey.unannotated(implementing: declared) { _ in false }.filter {
+            !$0.annotations.isEmpty || !$0.misspelling.isEmpty
+                || $0.supertypes.contains(String(terms.provider.dropFirst()))
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// Only a generic type conforms, and nothing says with which arguments it is made.

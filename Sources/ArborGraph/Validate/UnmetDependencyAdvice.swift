@@ -85,17 +85,23 @@ struct UnmetDependencyAdvice {
         return advice
     }
 
-    /// A root that another type makes receives the value, as that type's tree provides it.
+    /// A root that another type makes receives the value, or is given values, as in that type's tree. Then what is missing below it
+    /// is there too.
     private mutating func otherRoot(_ request: Request) -> Advice? {
-        let root = request.first.node
-        guard request.first.path.isEmpty else { return nil }
+        let root = request.first.path.first?.from ?? request.first.node
+        guard graph.roots.contains(root),
+            analysis.hasForwarded(root)
+                || analysis.scopes.needs(of: root).contains(where: { !$0.isIfAvailable })
+        else { return nil }
         let likely = likelyRoots[root] ?? places.likelyRoot(above: root)
         likelyRoots[root] = likely
         return likely.map { owner in
             let name = graph.nodes[owner].type
             return Advice(
-                help: "remove '\(graph.terms(of: root).root): true' here, and write it on \(name): "
-                    + "\(graph.nodes[root].type) is in the tree of \(name)")
+                help: "remove '\(graph.terms(of: root).root): true' "
+                    + (request.first.path.isEmpty ? "here" : "from \(graph.nodes[root].type)")
+                    + ", and write it on \(name): \(graph.nodes[root].type) is in the tree of \(name)",
+                cause: .wrongRoot("\(graph.nodes[root].type)"))
         }
     }
 

@@ -137,6 +137,8 @@ extension Diagnostic {
         case excludedModule(String, from: String)
         /// A generic type of this name has no provider, whatever its arguments are.
         case unprovidedGeneric(String)
+        /// A type in the tree of another one is the root in its place.
+        case wrongRoot(String)
     }
 }
 

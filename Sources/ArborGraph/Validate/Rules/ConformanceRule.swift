@@ -154,6 +154,7 @@ struct ConformanceRule: SuspiciousRule {
             ],
             help: !others.isEmpty
                 ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
+                    + (node == nil ? "" : "; or make \(pair.type.qualifiedName) conform to it")
                 : "name a value here whose type has '\(pair.target.qualifiedName)' among its supertypes; or add it to those of \(pair.type.qualifiedName)"
         )
         unrelated.cause = pair.cause

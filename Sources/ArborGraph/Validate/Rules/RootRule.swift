@@ -40,27 +40,33 @@ struct RootRule: Rule {
                 + (graph.roots.contains(owner) ? "" : " here, and write it on \(graph.nodes[owner].type)")
                 + ": \(graph.nodes[root].type) is in the tree of \(graph.nodes[owner].type)"
         }
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             fault.id, fault.message(root: graph.nodes[root].type),
             about: [graph.subject(of: root), property.label],
             at: graph.location(of: property, in: root),
             pathTitles: analysis.path(to: root).appending(property).titles,
             help: removal ?? help(for: property, of: root, in: graph) ?? fault.help(in: terms))
+        if let owner, !graph.roots.contains(owner) {
+            diagnostic.cause = .wrongRoot("\(graph.nodes[root].type)")
+        }
+        return diagnostic
     }
 
     /// A value that a type makes can be made here, and another one is for a type below; `nil` if there is no such type.
     private func help(for property: BindingGraph.Property, of root: NodeID, in graph: BindingGraph) -> String?
     {
+        let deferral = graph.dialects.deferral(property.type)
+        let made = (deferral?.product(of: property.type) ?? property.type).bare.normal
         let maker = graph.declarations.indices.first { node in
-            graph.declaration(of: node).map { provider in
-                ([graph.nodes[node].type] + provider.additionalTypes.map(\.type)).contains {
-                    $0.bare.normal == property.type.bare.normal
-                }
-            } == true && !graph.nodes[node].properties.contains(where: \.isForwarded)
+            graph.providedTypes(of: node).contains(made)
+                && (deferral != nil || !graph.nodes[node].properties.contains(where: \.isForwarded))
         }
         if let maker {
-            return
-                "declare it as \(graph.terms(of: root).instantiated): \(graph.nodes[maker].type) provides it"
+            let terms = graph.terms(of: root)
+            return "declare it as \(terms.instantiated): "
+                + (deferral == nil
+                    ? "\(graph.nodes[maker].type) provides it"
+                    : "the type that uses an \(terms.deferred) makes it")
         }
         let below = graph.madeEdges(of: root).first { edge, _ in
             graph.isLazy(.init(from: root, edge: edge))

@@ -12,7 +12,7 @@ extension DeclarationLowering {
         for providers: [ProviderDeclaration], isMade: Bool
     ) {
         let mocks = arguments.mocks
-        checkContradictions(in: attribute, mocks)
+        checkContradictions(of: type, in: attribute, mocks)
         if arguments.hasDouble, let argument = attribute.argument("generateDouble") {
             report(
                 .invalidDouble,
@@ -37,18 +37,26 @@ extension DeclarationLowering {
 
     /// Finds arguments that exclude each other, or that have an effect only together.
     private mutating func checkContradictions(
-        in attribute: Attribute, _ mocks: InstantiableArguments.MockArguments
+        of type: TypeDeclaration, in attribute: Attribute, _ mocks: InstantiableArguments.MockArguments
     ) {
+        // Without a function for tests, `mockOnly` is the likely slip.
+        let lacksFunction = mocks.isOnly && type.mockFunctions(named: mocks.name).isEmpty
         for other in ["generateMock", "generateTest", "isRoot"] where mocks.isOnly {
             guard let argument = attribute.argument(other), argument.value == "true" else { continue }
+            let only = attribute.argument("mockOnly").flatMap(attribute.removing)
+            var fixIt = lacksFunction && other != "isRoot" ? only : attribute.removing(argument)
+            fixIt?.isCertain = other == "isRoot" || !lacksFunction
             report(
                 .conflictingMock,
                 other == "isRoot"
                     ? "a type that is for tests only can't be a root"
                     : "a type that is for tests only has no tree, so nothing can be generated for it",
                 about: [other],
-                at: argument.labelRange ?? argument.range, help: "remove '\(other): true'",
-                fixIt: attribute.removing(argument))
+                at: argument.labelRange ?? argument.range,
+                help: lacksFunction && other != "isRoot"
+                    ? "remove 'mockOnly: true'; if only tests make the type, remove '\(other): true' instead"
+                    : "remove '\(other): true'",
+                fixIt: fixIt)
         }
         guard let name = attribute.argument("customMockName"), mocks.name != nil, !mocks.isOnly,
             !mocks.isGenerated
