@@ -65,9 +65,10 @@ struct CacheValidation: Sendable {
     private static func change(ofFile index: Int, in image: CacheImage, _ states: inout FileStates) -> Change?
     {
         let record = image.record(index)
-        guard let status = states.state(ofFile: index, record), status.st_mode & S_IFMT == S_IFREG
-        else { return .lostFile(index - image.trackedPathCount) }
-        return FileStamp(status) == record.stamp ? nil : .file(index - image.trackedPathCount)
+        guard let stamp = states.stamp(ofFile: index, record) else {
+            return .lostFile(index - image.trackedPathCount)
+        }
+        return stamp == record.stamp ? nil : .file(index - image.trackedPathCount)
     }
 
     private static func change(ofTrackedPath index: Int, in image: CacheImage) -> Change? {

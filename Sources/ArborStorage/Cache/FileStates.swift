@@ -17,16 +17,16 @@ struct FileStates: ~Copyable {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Returns the state of a file; `nil` if there is none. Links are followed.
+    /// Returns the stamp of a regular file; `nil` if there is none. Links are followed.
     ///
     /// - Parameter record: The record with that index.
-    mutating func state(ofFile index: Int, _ record: CacheRecord) -> stat? {
+    mutating func stamp(ofFile index: Int, _ record: CacheRecord) -> FileStamp? {
         guard let path = image.path(record), let text = path.asCString else { return nil }
+        let isOpen = path.lies(in: folder) || enter(folderOf: path, ofFile: index)
         var state = stat()
-        guard path.lies(in: folder) || enter(folderOf: path, ofFile: index) else {
-            return stat(text, &state) == 0 ? state : nil
-        }
-        return fstatat(descriptor, text + folder.count, &state, 0) == 0 ? state : nil
+        let result =
+            isOpen ? fstatat(descriptor, text + folder.count, &state, 0) : stat(text, &state)
+        return result == 0 && state.st_mode & S_IFMT == S_IFREG ? FileStamp(state) : nil
     }
 
     /// Opens the folder of a file, if enough of the next files are in it. Returns true if it is open.
@@ -50,7 +50,11 @@ struct FileStates: ~Copyable {
         #else
             let access = O_RDONLY
         #endif
-        return open(folder.map(CChar.init(bitPattern:)) + [0], access | O_DIRECTORY | O_CLOEXEC)
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: folder.count + 1) { path in
+            memcpy(path.baseAddress!, folder.baseAddress!, folder.count)
+            path[folder.count] = 0
+            return open(path.baseAddress!, access | O_DIRECTORY | O_CLOEXEC)
+        }
     }
 }
 
