@@ -84,9 +84,27 @@ struct SharedActorDependencyRule: SuspiciousRule {
                 about: [graph.subject(of: value.type)],
                 at: graph.location(of: property, in: value.consumer.node), pathTitles: path.titles,
                 path: notes,
-                help: value.consumer.isActor
-                    ? remedy : remedy + "; or remove 'sending' from the parameter '\(property.label)'"),
+                help: remedy + alternative(to: value, property, in: analysis)),
             assumptions: fault.assumptions + value.consumer.assumptions(in: graph))
+    }
+}
+
+extension SharedActorDependencyRule {
+    /// What else to do than to make the value Sendable.
+    private func alternative(
+        to value: SharedValue, _ property: BindingGraph.Property, in analysis: GraphAnalysis
+    ) -> String {
+        if !value.consumer.isActor { return "; or remove 'sending' from the parameter '\(property.label)'" }
+        let (graph, node) = (analysis.graph, value.consumer.node)
+        let annotation = graph.terms(of: node).instantiated
+        guard annotation.hasPrefix("@"),
+            case .received(ifAvailable: false)? = graph.dependency(value.property, of: node)?.source,
+            let maker = graph.declarations.indices.first(where: {
+                graph.providedTypes(of: $0).contains(property.type.bare.normal)
+            }), analysis.scopes.needs(of: maker).isEmpty,
+            CreationPlaces(analysis).canMake(maker, in: node, after: analysis.steps(to: node))
+        else { return "" }
+        return "; or write '\(annotation)', so that \(graph.nodes[node].type) makes its own"
     }
 }
 
@@ -102,7 +120,10 @@ extension SharedValue {
             case .consumer: "\(consumer) takes it through another property too"
             }
         if self.consumer.isActor {
-            return "the actor \(consumer) takes '\(label): \(type)', which is not Sendable, but \(keeper)"
+            return label == property.label
+                ? "the actor \(consumer) takes '\(label): \(type)', which is not Sendable, but \(keeper)"
+                : "the actor \(consumer) takes '\(property.label)', but it was made with '\(label): \(type)', which is not "
+                    + "Sendable, and \(keeper)"
         }
         if label == property.label {
             return
