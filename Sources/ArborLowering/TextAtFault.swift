@@ -10,16 +10,28 @@ extension String {
             && utf8.count > keyword.utf8.count && !utf8.contains(UInt8(ascii: "{"))
     }
 
-    /// The keyword that the first word misspells, as in `strct Log {` and `privat let log: Log`; `nil` if there is none.
+    /// The keyword that the first word misspells, as in `strct Log {` and `privat let log: Log`, or the two that it joins, as in
+    /// `finalclass Log {`; `nil` if there is none.
     var misspeltKeyword: (written: String, right: String)? {
         let written = String(prefix { $0.isLetter })
         guard utf8.dropFirst(written.utf8.count).first == UInt8(ascii: " "),
             !Self.keywordsOfDeclarations.contains(written)
         else { return nil }
+        if let joined = Self.separated(written) { return (written, joined) }
         let right = Self.keywordsOfDeclarations.first { keyword in
             editDistance(written, keyword, atMost: keyword.utf8.count < 7 ? 1 : 2) != nil
         }
         return right.map { (written, $0) }
+    }
+
+    /// Two keywords with the space that is missing between them.
+    private static func separated(_ word: String) -> String? {
+        let first = keywordsOfDeclarations.first { keyword in
+            let rest = word.dropFirst(keyword.count)
+            return word.hasPrefix(keyword)
+                && (keywordsOfDeclarations + ["let", "var"]).contains { $0 == rest }
+        }
+        return first.map { "\($0) \(word.dropFirst($0.count))" }
     }
 
     /// The long keywords that declarations begin with. A short one is too similar to names.

@@ -84,6 +84,28 @@ extension Slip {
 
                 """),
         log(
+            "two keywords without a space between them",
+            """
+            @Instantiable
+            public finalclass Log: Instantiable {
+                public init() {}
+                privatelet level: Int = 0
+            }
+
+            """,
+            [
+                "Log.swift:2:8: error: expected a keyword such as 'let' before 'finalclass Log: Instantiable {' [broken-declaration]",
+                "Log.swift:2:8: note: help: write 'final class' instead of 'finalclass'",
+            ],
+            fixed: """
+                @Instantiable
+                public final class Log: Instantiable {
+                    public init() {}
+                    private let level: Int = 0
+                }
+
+                """),
+        log(
             "a misspelt access level",
             """
             @Instantiable
