@@ -5,7 +5,7 @@ extension ModuleSummary {
     public var shared: ModuleSummary {
         let providing = files.filter { !$0.summary.providers.isEmpty }
         // The other files declare names too, such as those of protocols with doubles.
-        let others = files.filter(\.summary.providers.isEmpty).map {
+        let others = files.filter { $0.summary.providers.isEmpty && !$0.summary.outline.text.isEmpty }.map {
             ProgramModules.OtherFile(module: $0.module, outline: $0.summary.outline)
         }
         return ModuleSummary(
