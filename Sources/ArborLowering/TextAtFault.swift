@@ -11,7 +11,7 @@ extension String {
     }
 
     /// The keyword that the first word misspells, as in `strct Log {` and `privat let log: Log`, or the two that it joins, as in
-    /// `finalclass Log {`; `nil` if there is none.
+    /// `finalclass Log {`; `nil` for other words.
     var misspeltKeyword: (written: String, right: String)? {
         let written = String(prefix { $0.isLetter })
         guard utf8.dropFirst(written.utf8.count).first == UInt8(ascii: " "),

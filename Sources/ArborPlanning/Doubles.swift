@@ -51,7 +51,7 @@ public struct Doubles: Sendable {
     }
 
     /// Leaves out the protocols that inherit from one that only a summary knows, or from one that is left out. Returns false if
-    /// there is none.
+    /// nothing had to be left out.
     private mutating func leaveOutUnread(_ isOfSummary: (String) -> Bool) -> Bool {
         let known = Set(leftOut.map(\.type.description))
         let unread = declarations.map { declaration in

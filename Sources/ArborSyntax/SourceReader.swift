@@ -53,7 +53,7 @@ public struct SourceReader: ~Copyable {
                 $0.depth > 0 && $0.range.end.offset <= extended.range.end.offset
                     && $0.attributes.contains(where: vocabulary.isType)
             }
-            // `extension Box<Int>` states arguments, and the parameters that they stand for.
+            // In `extension Box<Int>`, `Int` stands for a parameter.
             let name = extended.name.prefix { $0 != "<" }
             guard holdsAnnotated,
                 !file.types.contains(where: { $0.kind != .extension && $0.name == name })

@@ -1,8 +1,8 @@
 import ArborModel
 
-/// Gives types in extensions of generic types the parameters of these, if the declaration is in another file.
+/// Gives the types in an extension of a generic type its parameters, if another file declares it.
 ///
-/// Lowering sees one file. In that of `extension Box { class Row {…} }`, it can't know that `Box` is `Box<T>`.
+/// Lowering sees one file. Where that says `extension Box { class Row {…} }`, nothing shows that `Box` is `Box<T>`.
 struct ExtendedGenerics {
     /// The annotated generic types by name, as they see themselves.
     private var declared: [String: ProviderDeclaration] = [:]

@@ -15,12 +15,6 @@ extension BindingGraph {
         return slots.map { shown($0).normal }
     }
 
-    /// The number of the declared nodes that provide a type.
-    func providerCount(of type: TypeExpression) -> Int {
-        let type = type.bare.normal
-        return declarations.indices.count { providedTypes(of: $0).contains(type) }
-    }
-
     /// Returns whether a property receives the value of another one under a new name.
     func isAlias(_ property: PropertyID, of node: NodeID) -> Bool {
         if case .alias? = dependency(property, of: node)?.source { true } else { false }
@@ -40,6 +34,8 @@ struct NearMisses {
     private var taking: [KeyID: [NodeID]] = [:]
     /// By type, its provider.
     private var creators: [TypeExpression: NodeID] = [:]
+    /// The types that several declarations provide.
+    private var contested: Set<TypeExpression> = []
     private var generics: [GenericName: NodeID] = [:]
 
     /// The greatest number of candidates in one type.
@@ -59,7 +55,9 @@ struct NearMisses {
             }
         }
         for node in graph.declarations.indices {
-            for type in graph.providedTypes(of: node) where creators[type] == nil { creators[type] = node }
+            for type in graph.providedTypes(of: node) {
+                if creators[type] == nil { creators[type] = node } else { contested.insert(type) }
+            }
             if graph.particulars(of: node)?.genericParameters.isEmpty == false,
                 let name = GenericName(of: graph.nodes[node].type)
             {
@@ -90,6 +88,11 @@ struct NearMisses {
 
     /// Returns the property that provides a key, in any type that is made.
     func provider(of key: KeyID) -> (node: NodeID, property: PropertyID)? { providing[key]?.first }
+
+    /// True if a declaration provides a type, and no other one does.
+    func isOnlyProvider(_ node: NodeID, of type: TypeExpression) -> Bool {
+        creators[type.bare.normal] == node && !contested.contains(type.bare.normal)
+    }
 
     /// True if a type receives the value of a property.
     func isTaken(_ key: KeyID) -> Bool { taking[key] != nil }

@@ -153,11 +153,7 @@ extension UnmetDependencyAdvice {
             provides(product, request.wanted.type) || conforms(product, to: request.wanted.type)
         else { return nil }
         // One of several providers has to be named, and one that doesn't list the type.
-        if nearMisses.creator(of: request.wanted.type) == product,
-            graph.providerCount(of: request.wanted.type) == 1
-        {
-            return redeclaring(near)
-        }
+        if nearMisses.isOnlyProvider(product, of: request.wanted.type) { return redeclaring(near) }
         let change = Redeclaration(of: miss.property, in: miss.node, analysis)
         let annotation = terms.naming(graph.nodes[product].type)
         return "declare it in \(graph.nodes[miss.node].type) as \(annotation.declaration(of: request.title))"

@@ -85,8 +85,7 @@ struct UnmetDependencyAdvice {
         return advice
     }
 
-    /// A root that another type makes receives the value, or is given values, as in that type's tree. Then what is missing below it
-    /// is there too.
+    /// The root, or a type below it, needs values that the tree of a type that makes the root has.
     private mutating func otherRoot(_ request: Request) -> Advice? {
         let root = request.first.path.first?.from ?? request.first.node
         guard graph.roots.contains(root),

@@ -17,7 +17,7 @@ struct FileStates: ~Copyable {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Returns the stamp of a regular file; `nil` if there is none. Links are followed.
+    /// Returns the stamp of a file; `nil` if no regular file is at its path. Links are followed.
     ///
     /// - Parameter record: The record with that index.
     mutating func stamp(ofFile index: Int, _ record: CacheRecord) -> FileStamp? {

@@ -260,7 +260,7 @@ extension AttributeArgument {
     }
 
     /// The Boolean literal that the value misspells, as `"true"` does; `nil` for any other value.
-    fileprivate var meantBoolean: String? {
+    var meantBoolean: String? {
         ["true", "false"].first {
             $0 == unquoted || value.allSatisfy(\.isLetter) && editDistance(value, $0, atMost: 1) != nil
         }

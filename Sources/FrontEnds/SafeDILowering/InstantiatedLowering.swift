@@ -12,7 +12,7 @@ extension DeclarationLowering {
         let wrapping = attribute.argument("erasedToConcreteExistential")
         let wrapped = boolean(wrapping)
         // A value that is neither was probably meant as `true`, and nothing should follow from it.
-        let isMeant = wrapped || wrapping.map { $0.value != "false" } ?? false
+        let isWrapped = wrapping.map { ($0.meantBoolean ?? $0.value) != "false" } ?? false
         let hasUnknown = reportUnknown(
             in: attribute, of: "@Instantiated", known: AnnotationMixup.labels(of: "Instantiated"))
         if hasUnknown { return nil }
@@ -27,7 +27,7 @@ extension DeclarationLowering {
             return .instantiated(Instantiation(isWrapped: wrapped, deferral: deferral))
         }
         return product(namedBy: by, for: property, in: owner).map {
-            .instantiated(Instantiation(product: $0, isWrapped: isMeant, deferral: deferral))
+            .instantiated(Instantiation(product: $0, isWrapped: isWrapped, deferral: deferral))
         }
     }
 

@@ -13,12 +13,12 @@ extension ComponentGraph {
         var known: Set<BindingKey> = []
         // A listed type that is misspelt would provide these.
         let meant = Set(program.misspeltTypes.values.map(\.normal))
-        let void = BindingKey(.tuple([]), named: "")
+        let unfinished = providersWithoutResult
         let open = gaps.filter { gap in
             // A provider with a faulty name would provide these.
             !meant.contains(gap.request.key.type.normal) && !faulty.contains(gap.request.key.type)
                 // A function without a result may be named after what it would provide.
-                && !providers(of: void).contains { isFunction($0, namedFor: gap.request.key) }
+                && !unfinished.contains { isFunction($0, namedFor: gap.request.key) }
         }
         return open.filter { known.insert($0.request.key).inserted }.map { gap in
             let key = gap.request.key
@@ -28,10 +28,13 @@ extension ComponentGraph {
         }
     }
 
-    /// All providers of a key's value, whether they are repeated or not.
-    private func providers(of key: BindingKey) -> [Place] {
-        (registry.registrations + registry.repetitions.map(\.other)).filter { $0.key == key }.flatMap(
-            \.providers)
+    /// All registrations, whether they repeat another one or not.
+    private var allRegistrations: [Registry.Registration] {
+        registry.registrations + registry.repetitions.map(\.other)
+    }
+
+    private var providersWithoutResult: [Place] {
+        allRegistrations.filter { $0.key.type == .tuple([]) }.flatMap(\.providers)
     }
 
     /// Returns whether a function of a module has the name of a type, as `heater` has that of `Heater`.
@@ -41,8 +44,7 @@ extension ComponentGraph {
     }
 
     private var typesOfFaultyProviders: Set<TypeExpression> {
-        let all = registry.registrations + registry.repetitions.map(\.other)
-        return Set(all.filter { $0.providers.contains(where: program.isFaulty) }.map(\.key.type))
+        Set(allRegistrations.filter { $0.providers.contains(where: program.isFaulty) }.map(\.key.type))
     }
 
     /// - Parameters:

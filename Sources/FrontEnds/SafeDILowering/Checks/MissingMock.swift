@@ -29,7 +29,7 @@ extension DeclarationLowering {
                 help: "rename 'mock' to '\(name)': the generated 'mock' calls it",
                 fixIt: layout?.range(ofNameOf: function).map { .replacing($0, by: name) })
         }
-        // A type for tests only has none generated, which is reported.
+        // The two arguments exclude each other, which is reported.
         if mocks.isGenerated, mocks.isOnly { return }
         if mocks.isGenerated, name == "mock", let argument {
             return report(
