@@ -229,6 +229,15 @@ extension TextShape {
             "}\nclass A0 { @Provider init(p: P%) {} }\n",
             count: 200),
         TextShape(
+            "component's names", component + "class A0 { @Provider init(",
+            "@Named(\"g%\") g%: C, ", "n: C) {} }\nclass C {}\n@Module(provides: [A0.self]) enum M0 {}\n",
+            closing: "extension M0 { @Provider(named: \"f%\") static func f%() -> C { C() } }\n", count: 200),
+        TextShape(
+            "component's conforming types", component + "@Module(provides: [C0.self",
+            ", C^.self", "]) enum M0 { @Provider static func a(d: D0) -> A0 { A0() } }\nclass A0 {}\n",
+            closing: "protocol P% {}\nclass C%: P% { @Provider init(c: C^) {} }\nclass D% {}\n"
+                + "extension M0 { @Provider static func d%(d: D^, p: P%) -> D% { D%() } }\n", count: 200),
+        TextShape(
             "component's entry points", "@Component(modules: [M.self]) protocol P {\n",
             "func f%() -> Lazy<A>\n",
             "}\n@Module(provides: [A.self]) enum M {}\nclass A { @Provider init() {} }\n",

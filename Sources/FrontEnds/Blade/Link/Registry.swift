@@ -30,6 +30,9 @@ struct Registry {
     let knowsAllModules: Bool
     private let program: BladeProgram
 
+    /// All registrations, whether they repeat another one or not.
+    var allRegistrations: [Registration] { registrations + repetitions.map(\.other) }
+
     init(of component: Place, in program: BladeProgram) {
         self.program = program
         modules = program.modules(includedBy: component)

@@ -14,21 +14,17 @@ struct MissingBindingAdvice {
     private let label: String
     /// True if an entry point asks for the value. It can't ask for a name.
     private let isOfEntryPoint: Bool
-    /// The values of the same type under other names.
-    private let others: [Registry.Registration]
+    private let provided: ProvidedValues
 
     private var program: BladeProgram { graph.program }
 
-    init(
-        _ gap: ComponentGraph.Gap, in graph: ComponentGraph, beside others: [Registry.Registration],
-        named alike: [Registry.Registration]
-    ) {
+    init(_ gap: ComponentGraph.Gap, in graph: ComponentGraph, among provided: ProvidedValues) {
         key = gap.request.key
         isOfEntryPoint = gap.owner == nil
         let dependency = graph.program[gap.consumer].dependencies[gap.dependency]
         label = dependency.label
         type = graph.program.shown(gap.request.lazy?.product ?? dependency.type.ofResult).description
-        self.others = others
+        self.provided = provided
         self.graph = graph
         if let lazy = gap.request.lazy, LazyType(key.type) != nil {
             help =
@@ -36,18 +32,18 @@ struct MissingBindingAdvice {
             return
         }
         let found =
-            addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
+            addUnseenType(to: gap.consumer) || addNotIncluded() || addOtherNames()
             || addUnlistedInitializer() || addOptionality() || addConforming() || addConcreteResult()
         if !found { help = generalHelp }
     }
 
     /// A value whose type has this name in a module that the consumer's file doesn't import, or that keeps the type to
     /// itself.
-    private mutating func addUnseenType(to consumer: Place, among alike: [Registry.Registration]) -> Bool {
+    private mutating func addUnseenType(to consumer: Place) -> Bool {
         guard case .named(let name, let arguments) = key.type, ModuleFreeName.of(name) == name else {
             return false
         }
-        let found = alike.first { registration in
+        let found = provided.named(like: key).first { registration in
             guard case .named(let text, arguments) = registration.key.type else { return false }
             return text != name
         }
@@ -93,6 +89,8 @@ struct MissingBindingAdvice {
 
     /// Values of the same type under other names.
     private mutating func addOtherNames() -> Bool {
+        // A program may lack as many names as it provides.
+        let others = provided.ofType(of: key).prefix(100)
         for other in others.prefix(5) {
             let name =
                 other.key.name.isEmpty
@@ -178,13 +176,9 @@ struct MissingBindingAdvice {
     /// A function with the name of the type that returns another one: `heater() -> ElectricHeater` for `Heater`. Whether its
     /// type conforms is not known.
     private mutating func addConcreteResult() -> Bool {
-        let found = graph.registry.registrations.first { registration in
-            registration.key.name == key.name && registration.key.type.lastName != nil
-                && registration.providers.contains { graph.isFunction($0, namedFor: key) }
-        }
-        guard let found, let provider = found.providers.first, let name = key.type.lastName else {
-            return false
-        }
+        guard let name = key.type.lastName, let found = provided.ofFunction(namedFor: key),
+            let provider = found.providers.first
+        else { return false }
         let made = program.shown(program[provider].type).description
         notes.append(Diagnostic.Note("\(program.title(of: provider)) returns '\(made)'", at: found.location))
         let isTaken = graph.number(of: found.key).map(graph.reached.contains) == true
@@ -228,14 +222,16 @@ struct MissingBindingAdvice {
         }
     }
 
-    /// Returns whether a type takes the missing value itself, as a decorator does, or takes something that does.
+    /// Returns whether a type takes the missing value itself, as a decorator does, or takes something that does. Where there
+    /// are many gaps, each search is short, and a search without an end counts as `true`.
     private func isMadeWithGap(_ place: Place) -> Bool {
+        let mostKeys = max(100, 100_000 / graph.gaps.count)
         var seen: Set<BindingKey> = []
         var open = [place]
         while let next = open.popLast() {
             for dependency in program[next].dependencies {
                 let taken = BindingRequest(dependency).key
-                if taken == key { return true }
+                if taken == key || seen.count == mostKeys { return true }
                 if seen.insert(taken).inserted, let number = graph.number(of: taken) {
                     open += graph.registration(number).providers
                 }

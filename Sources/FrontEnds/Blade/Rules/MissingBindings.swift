@@ -8,56 +8,31 @@ extension ComponentGraph {
         var counts: [BindingKey: Int] = [:]
         for gap in gaps { counts[gap.request.key, default: 0] += 1 }
         let faulty = typesOfFaultyProviders
-        let ofTypes = Dictionary(grouping: registry.registrations, by: \.key.type)
-        let ofNames = Dictionary(grouping: registry.registrations, by: \.key.plainName)
+        let provided = ProvidedValues(registry, of: program)
         var known: Set<BindingKey> = []
         // A listed type that is misspelt would provide these.
         let meant = Set(program.misspeltTypes.values.map(\.normal))
-        let unfinished = providersWithoutResult
         let open = gaps.filter { gap in
             // A provider with a faulty name would provide these.
             !meant.contains(gap.request.key.type.normal) && !faulty.contains(gap.request.key.type)
-                // A function without a result may be named after what it would provide.
-                && !unfinished.contains { isFunction($0, namedFor: gap.request.key) }
+                && !provided.hasUnfinishedFunction(namedFor: gap.request.key)
         }
         return open.filter { known.insert($0.request.key).inserted }.map { gap in
-            let key = gap.request.key
-            return missingBinding(
-                gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [],
-                named: ofNames[key.plainName] ?? [])
+            missingBinding(gap, others: counts[gap.request.key, default: 1] - 1, among: provided)
         }
-    }
-
-    /// All registrations, whether they repeat another one or not.
-    private var allRegistrations: [Registry.Registration] {
-        registry.registrations + registry.repetitions.map(\.other)
-    }
-
-    private var providersWithoutResult: [Place] {
-        allRegistrations.filter { $0.key.type == .tuple([]) }.flatMap(\.providers)
-    }
-
-    /// Returns whether a function of a module has the name of a type, as `heater` has that of `Heater`.
-    func isFunction(_ place: Place, namedFor key: BindingKey) -> Bool {
-        guard case .function(let name, _) = program[place].construction else { return false }
-        return name.plainName == ValueLabels.wish(for: key.type, named: "", or: "")
     }
 
     private var typesOfFaultyProviders: Set<TypeExpression> {
-        Set(allRegistrations.filter { $0.providers.contains(where: program.isFaulty) }.map(\.key.type))
+        Set(
+            registry.allRegistrations.filter { $0.providers.contains(where: program.isFaulty) }.map(
+                \.key.type))
     }
 
-    /// - Parameters:
-    ///   - registrations: The values of the same type that are provided under other names.
-    ///   - alike: The values whose types have the same name, in any module.
-    private func missingBinding(
-        _ gap: Gap, others: Int, beside registrations: [Registry.Registration],
-        named alike: [Registry.Registration]
-    ) -> Diagnostic {
+    private func missingBinding(_ gap: Gap, others: Int, among provided: ProvidedValues) -> Diagnostic {
         let key = gap.request.key
         let step = Step(from: gap.owner, consumer: gap.consumer, dependency: gap.dependency)
         let steps = ((gap.owner.map { path(to: $0) } ?? []) + [step]).shortened
-        let advice = MissingBindingAdvice(gap, in: self, beside: registrations, named: alike)
+        let advice = MissingBindingAdvice(gap, in: self, among: provided)
         var diagnostic = Diagnostic(
             .missingBinding,
             "\(title) has no provider of \(title(of: key)), \(clause(for: step, others: others))",
