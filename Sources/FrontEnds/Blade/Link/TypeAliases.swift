@@ -3,8 +3,7 @@ import BladeLowering
 
 /// The type aliases of a program. Values are identified by types, so a type is known by one name.
 ///
-/// Only aliases of files that import Blade are known, and only those without generic parameters that mean one type in
-/// every build.
+/// Only aliases of files that import Blade are known, and only those outside of `#if` without generic parameters.
 struct TypeAliases {
     private let targets: [TypeExpression: TypeExpression]
 
@@ -19,7 +18,11 @@ struct TypeAliases {
             guard provider.frontEnd == .blade, let target = provider.additionalTypes.first?.type else {
                 continue
             }
-            if let known = targets[provider.type], known != target { ambiguous.insert(provider.type) }
+            // In other builds, the name is another alias or a type of its own.
+            let isConditional = !provider.conditions.isEmpty
+            if isConditional || targets[provider.type].map({ $0 != target }) == true {
+                ambiguous.insert(provider.type)
+            }
             targets[provider.type] = target
         }
         for name in ambiguous { targets[name] = nil }
@@ -53,5 +56,15 @@ struct TypeAliases {
         provider.particulars = particulars
     }
 
-    private func target(of type: TypeExpression) -> TypeExpression { type.mapNames { targets[$0] } }
+    private func target(of type: TypeExpression) -> TypeExpression { type.mapNames(meaning) }
+
+    /// The meaning of an alias, which may be nested in what another one means.
+    private func meaning(of name: TypeExpression) -> TypeExpression? {
+        if let target = targets[name] { return target }
+        guard case .member(let outer, let last, let arguments) = name, let meant = meaning(of: outer) else {
+            return nil
+        }
+        let whole = TypeExpression.member(meant, last, arguments)
+        return meaning(of: whole) ?? whole
+    }
 }

@@ -18,6 +18,21 @@ final class BladeProgram: Program {
         return BladeProgram.makeOuterInner()
     }
 
+    func color() -> Color {
+        return Colors.color()
+    }
+
+    func length() -> Int64 {
+        return BladeProgram.makeInt64()
+    }
+
+    @inline(never)
+    private static func makeInt64() -> Int64 {
+        let id: String = AllValues.id()
+        let color: Color = Colors.color()
+        return Colors.length(id: id, color: color)
+    }
+
     @inline(never)
     private static func makeOuterInner() -> Outer.Inner {
         let id: String = AllValues.id()

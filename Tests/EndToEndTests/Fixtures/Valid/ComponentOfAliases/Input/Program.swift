@@ -32,3 +32,17 @@ enum AllValues {
     @Provider static func handler() -> Handler { { 3 } }
     @Provider static func both() -> any First & Second { One() }
 }
+
+#if os(macOS)
+    typealias Color = Int
+#else
+    struct Color: Equatable {}
+#endif
+
+typealias Surroundings = Outer
+
+@Module
+enum Colors {
+    @Provider static func color() -> Color { Color() }
+    @Provider static func length(id: Surroundings.ID, color: Color) -> Int64 { Int64(id.count) }
+}
