@@ -119,7 +119,8 @@ extension FileDeclarations {
     fileprivate func declared(in path: String, _ vocabulary: Vocabulary) -> [DeclarationSurvey.Declared] {
         let types = types.filter { type in
             (type.kind != .extension || type.callables.contains { $0.name == "instantiate" })
-                && !type.attributes.contains(where: vocabulary.isType)
+                // An annotated protocol has a double, and nothing makes it.
+                && (type.kind == .protocol || !type.attributes.contains(where: vocabulary.isType))
         }.map { $0.declared(in: path, vocabulary) }
         return types
             + typealiases.map { alias in

@@ -38,7 +38,7 @@ struct BladeFileLowering {
     }
 
     mutating func lower() -> Fragment {
-        let annotated = file.types.filter(\.holdsAnnotation)
+        let annotated = file.types.filter { $0.holdsAnnotation || mayHaveLostProvider($0) }
         reportBrokenDeclarations(in: annotated)
         losesDeclarations = !diagnostics.isEmpty
         reportConditionalAnnotations()
@@ -51,6 +51,11 @@ struct BladeFileLowering {
         // A lost function may provide any type.
         if losesDeclarations { summary.lostNames = file.lostNames + [FileSummary.unknownName] }
         return Fragment(summary: summary, diagnostics: diagnostics)
+    }
+
+    /// Returns whether text that can't be read may have been a provider of a type: the annotation is lost with it.
+    private func mayHaveLostProvider(_ type: TypeDeclaration) -> Bool {
+        !file.faults.isEmpty && broken.isBroken(type.range) && file.imports.contains { $0.module == "Blade" }
     }
 
     /// The type aliases that other declarations of the module may name.

@@ -1,0 +1,10 @@
+import Blade
+
+final class Model {
+    @Provider
+    init(logger: Logger size: Int) {}
+}
+
+final class Logger {
+    @Provider init() {}
+}
