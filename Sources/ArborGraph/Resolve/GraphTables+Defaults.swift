@@ -57,9 +57,19 @@ extension GraphTables {
 }
 
 extension ProviderDeclaration {
+    /// Leaves out parameters, apart from those that the compiler would take a later argument for: of the same label.
     fileprivate mutating func leaveOut(_ labels: Set<String>) {
-        dependencies.removeAll { labels.contains($0.label) }
         guard case .function(let name, let arguments) = construction else { return }
-        construction = .function(name, arguments.filter { !labels.contains($0.dependency) })
+        var left: Set<String> = []
+        var later: Set<String?> = []
+        for argument in arguments.reversed() {
+            if labels.contains(argument.dependency), !later.contains(argument.label) {
+                left.insert(argument.dependency)
+            } else {
+                later.insert(argument.label)
+            }
+        }
+        dependencies.removeAll { left.contains($0.label) }
+        construction = .function(name, arguments.filter { !left.contains($0.dependency) })
     }
 }

@@ -151,6 +151,8 @@ extension Diagnostic.FixIt {
         case conformsNowhereElse(type: String)
         /// A name is no type alias, which may stand for a function type.
         case isNoAlias(String)
+        /// Other modules see the types of a name, as far as sources show.
+        case isPublic(String)
         /// A file declares a type, by its qualified name, without functions that only its module sees.
         case hasNoInternalFunctions(type: String, path: String)
     }

@@ -190,6 +190,7 @@ struct Assumptions {
         case .isProtocol(let supertype): await supertypes.isProtocol(supertype)
         case .conformsNowhereElse(let type): await !supertypes.mayConform(type, to: "Instantiable")
         case .isNoAlias(let name): await !supertypes.isAlias(name)
+        case .isPublic(let name): await !supertypes.isInternal(name)
         case .hasNoInternalFunctions(let type, let path): await !hasInternalFunctions(type, in: path)
         }
     }

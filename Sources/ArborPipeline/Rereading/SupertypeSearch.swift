@@ -296,6 +296,12 @@ struct SupertypeSearch {
         return (declaringFiles[name] ?? []).compactMap(\.path).contains { !paths.contains($0) }
     }
 
+    /// True if a file that can be read declares a type of this name that other modules don't see.
+    mutating func isInternal(_ name: String) async -> Bool {
+        await read([Supertype(name: name, path: "")])
+        return declared[name]?.contains { !$0.isPublic } == true
+    }
+
     private mutating func read(_ wanted: [Supertype]) async {
         let new = Set(wanted.map { placed($0).qualifiedName }).filter { declaringFiles[$0] == nil }.sorted()
         if new.isEmpty { return }

@@ -77,6 +77,9 @@ extension Diagnostic.FixIt.Assumption: SummaryCoded {
             encoder.encode(UInt32(3))
             encoder.encode(type)
             encoder.encode(path)
+        case .isPublic(let name):
+            encoder.encode(UInt32(4))
+            encoder.encode(name)
         }
     }
 
@@ -89,6 +92,7 @@ extension Diagnostic.FixIt.Assumption: SummaryCoded {
         case 1: self = .conformsNowhereElse(type: try decoder.string())
         case 2: self = .isNoAlias(try decoder.string())
         case 3: self = .hasNoInternalFunctions(type: try decoder.string(), path: try decoder.string())
+        case 4: self = .isPublic(try decoder.string())
         default: throw DecodingError()
         }
     }

@@ -46,6 +46,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
     /// The types of the stored properties, as written, if the compiler infers from them whether the type is `Sendable`. `nil`
     /// if the declaration has to state it.
     public var storedTypes: [String]?
+    /// True if other modules see the declaration.
+    public var isPublic = false
 
     /// Returns the declarations of types and protocols in a file, and the extensions, except unavailable ones.
     ///
@@ -56,13 +58,15 @@ public struct ConformingDeclaration: Equatable, Sendable {
         let imports = Set(file.imports.map { String($0.module) })
         return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
             let written = type.writtenConcurrency(vocabulary)
+            let isPublic = file.isPublic(type)
             return ConformingDeclaration(
                 name: type.lastName, qualifiedName: type.name, kind: type.kind, path: path, imports: imports,
                 conditions: type.conditions, inherits: type.supertypes,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
                 mayGainConformances: type.attributes.contains { $0.isCustom(vocabulary) && !$0.namesAnActor },
-                storedTypes: type.infersSendable && !file.isPublic(type) ? type.storedTypes(vocabulary) : nil)
+                storedTypes: type.infersSendable && !isPublic ? type.storedTypes(vocabulary) : nil,
+                isPublic: isPublic)
         }
     }
 }

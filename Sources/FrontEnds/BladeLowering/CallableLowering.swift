@@ -40,11 +40,14 @@ extension BladeFileLowering {
         // A function of another type is the fault, whatever its form.
         if callable.name == "init" || !type.mayBeModule { return }
         if !callable.modifiers.contains("static") {
-            let keyword = callable.classRange.map { Diagnostic.FixIt.replacing($0, by: "static") }
+            var fixIt =
+                callable.classRange.map { Diagnostic.FixIt.replacing($0, by: "static") }
+                ?? .inserting("static ", at: callable.range.start)
+            fixIt.isCertain = !hasInstanceMembers(type)
             diagnostics.append(
                 fault(
                     "is not static", "static", help: "declare it 'static'; a module has no instances",
-                    fixIt: keyword ?? .inserting("static ", at: callable.range.start)))
+                    fixIt: fixIt))
         }
         let result = callable.returns.map { TypeExpression(parsing: $0).normal }
         if result == nil || result == .tuple([]) {
@@ -60,6 +63,17 @@ extension BladeFileLowering {
                 fault(
                     "returns an opaque type, which no parameter can name", "->",
                     help: "return 'any \(base)', or the concrete type"))
+        }
+    }
+
+    /// Returns whether a type has members of an instance that are no providers. A function without an instance can't use them.
+    private func hasInstanceMembers(_ type: TypeDeclaration) -> Bool {
+        file.types.contains { declaration in
+            guard declaration.name == type.name else { return false }
+            let functions = declaration.callables.filter { $0.attribute("Provider") == nil }
+            return (functions.map(\.modifiers) + declaration.properties.map(\.modifiers)).contains {
+                !$0.contains("static") && !$0.contains("class")
+            }
         }
     }
 

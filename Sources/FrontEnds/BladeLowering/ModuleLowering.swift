@@ -50,11 +50,11 @@ extension BladeFileLowering {
         return module
     }
 
-    /// An enum can't be `final` or `open`.
+    /// An enum can't be `final` or `open`, and it has no instances, which other code may make.
     private func becomingEnum(_ type: TypeDeclaration) -> Diagnostic.FixIt? {
         guard [.struct, .class].contains(type.kind) else { return nil }
         var fixIt = Diagnostic.FixIt.replacing(type.keywordRange, by: "enum")
-        fixIt.isCertain = !type.modifiers.contains { $0 == "final" || $0 == "open" }
+        fixIt.isCertain = false
         return fixIt
     }
 

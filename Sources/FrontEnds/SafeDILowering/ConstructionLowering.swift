@@ -112,7 +112,7 @@ extension DeclarationLowering {
                 range: initializer.range))
     }
 
-    /// What else to do about nested types that a new initializer would expose.
+    /// What else to do about types that a new initializer would expose.
     private mutating func help(
         onHidden dependencies: [Dependency], _ access: String, of type: TypeDeclaration
     ) -> String {
@@ -232,7 +232,9 @@ extension DeclarationLowering {
         if let left = match.firstMissing(of: dependencies.count).map({ dependencies[$0] }) {
             return "its initializer doesn't take '\(left.label): \(left.type)'"
         }
-        return nil
+        return match.misread(in: initializer.parameters).map {
+            "its initializer \(initializer.clause(on: $0))"
+        }
     }
 
     /// Why an initializer can't be called with any arguments; `nil` if it can.

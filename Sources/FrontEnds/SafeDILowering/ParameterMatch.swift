@@ -53,10 +53,36 @@ struct ParameterMatch {
         return (0..<count).filter { !taken.contains($0) }
     }
 
+    /// The first parameter that a call leaves out although the compiler would take a later argument for it, and that argument's
+    /// parameter: both have one label. The compiler compares labels, and not types.
+    func misread(in parameters: [ParameterDeclaration]) -> (left: Int, taken: Int)? {
+        guard dependencyIndices.contains(nil) else { return nil }
+        var takers: [String: Int] = [:]
+        var found: (left: Int, taken: Int)?
+        for index in parameters.indices.reversed() {
+            let label = parameters[index].label.plainName
+            if dependencyIndices[index] != nil {
+                takers[label] = index
+            } else if let taken = takers[label] {
+                found = (index, taken)
+            }
+        }
+        return found
+    }
+
     func parameter(taking dependencyIndex: Int) -> Int? { dependencyIndices.firstIndex(of: dependencyIndex) }
 }
 
 extension ParameterDeclaration {
     /// The parameter as messages call it: `name`, or `label name`.
     var title: String { label == name || label == "_" ? name : "\(label) \(name)" }
+}
+
+extension CallableDeclaration {
+    /// What is wrong with a parameter that a call leaves out, as the end of a sentence.
+    func clause(on misread: (left: Int, taken: Int)) -> String {
+        let (left, taken) = (parameters[misread.left].name, parameters[misread.taken].name)
+        return
+            "gives '\(left)' and '\(taken)' one label, so a call without '\(left)' would pass '\(taken)' in its place"
+    }
 }

@@ -147,7 +147,7 @@ struct MissingBindingAdvice {
         if wanted != key.type {
             let label = ValueLabels.wish(for: key.type, named: key.name, or: "value")
             help +=
-                "; or add '\(annotation) static func \(label)(value: \(spelled)) -> \(type) { value }' to a module that "
+                "; or add '\(annotation) static func \(label)(\(namedValue): \(spelled)) -> \(type) { value }' to a module that "
                 + "\(graph.title) includes"
         }
         return true
@@ -155,6 +155,11 @@ struct MissingBindingAdvice {
 
     private var annotation: String {
         key.name.isEmpty ? "@Provider" : "@Provider(named: \(ValueName.literal(key.name)))"
+    }
+
+    /// The parameter of a function that takes another value of the wanted name.
+    private var namedValue: String {
+        key.name.isEmpty ? "value" : "@Named(\(ValueName.literal(key.name))) value"
     }
 
     /// Types that conform to the type, or inherit from it, and can be made.
@@ -186,7 +191,7 @@ struct MissingBindingAdvice {
             "if '\(made)' conforms to '\(ModuleFreeName.of(name))', "
             + (isTaken
                 ? "add '\(annotation) static func \(ValueLabels.wish(for: key.type, named: key.name, or: "value"))"
-                    + "(value: \(made)) -> \(type) { value }' to a module that \(graph.title) includes"
+                    + "(\(namedValue): \(made)) -> \(type) { value }' to a module that \(graph.title) includes"
                 : "let the function return '\(type)'")
         return true
     }

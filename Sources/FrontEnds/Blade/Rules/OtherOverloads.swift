@@ -15,12 +15,13 @@ extension ComponentGraph {
 
     private func otherOverload(calledFor provider: Place, making value: BindingNumber) -> Diagnostic? {
         let rivals = rivals(of: provider)
-        if rivals.isEmpty { return nil }
         let dependencies = program[provider].dependencies
+        if rivals.isEmpty, !dependencies.contains(where: \.hasDefault) { return nil }
         let passed = Set((edges[value] ?? []).lazy.filter { $0.provider == provider }.map(\.parameter))
         let left = dependencies.indices.filter { !passed.contains($0) }
         // A value that is missing is reported.
         guard left.allSatisfy({ dependencies[$0].hasDefault }) else { return nil }
+        if let fault = misread(of: provider, without: left) { return fault }
         let types = Dictionary(
             passed.map { (dependencies[$0].label, dependencies[$0].type) },
             uniquingKeysWith: { one, _ in one })
@@ -37,6 +38,37 @@ extension ComponentGraph {
         return rival.map { rival, location in
             fault(of: provider, callOf: rival, at: location, without: left.map { dependencies[$0] })
         }
+    }
+
+    /// A parameter that is left out although a later argument has its label. The compiler would take that argument for it.
+    private func misread(of provider: Place, without left: [Int]) -> Diagnostic? {
+        let dependencies = program[provider].dependencies
+        let left = Set(left.lazy.map { dependencies[$0].label })
+        if left.isEmpty { return nil }
+        var later: [String?: String] = [:]
+        for argument in program[provider].arguments.reversed() {
+            guard left.contains(argument.dependency) else {
+                later[argument.label] = argument.dependency
+                continue
+            }
+            guard let taken = later[argument.label],
+                let dependency = dependencies.first(where: { $0.label == argument.dependency })
+            else { continue }
+            return Diagnostic(
+                .invalidProvider,
+                "\(title) can't call \(callTitle(of: provider)): without '\(dependency.label)', which nothing provides, the call "
+                    + "would pass '\(taken)' in its place, because both have one label",
+                about: [title, program.title(of: provider), dependency.label],
+                at: program.location(dependency.range, in: provider),
+                help:
+                    "give one of them another label, or provide \(title(of: BindingRequest(dependency).key))")
+        }
+        return nil
+    }
+
+    private func callTitle(of provider: Place) -> String {
+        let title = program.title(of: provider)
+        return program[provider].kind == .function ? title : "the initializer of \(title)"
     }
 
     /// The overloads in the provider's own file, and functions of the same module in others.
@@ -58,13 +90,12 @@ extension ComponentGraph {
         of provider: Place, callOf rival: CallRival, at location: SourceLocation, without left: [Dependency]
     ) -> Diagnostic {
         let isFunction = program[provider].kind == .function
-        let name =
-            isFunction ? program.title(of: provider) : "the initializer of \(program.title(of: provider))"
         let labels = left.map { "'\($0.label)'" }.joined(separator: ", ")
         let call = left.isEmpty ? "the call" : "without \(labels), which nothing provides, the call"
         let meaning = rival.isAmbiguous ? "is ambiguous with" : "means"
         return Diagnostic(
-            .invalidProvider, "\(title) can't call \(name): \(call) \(meaning) '\(rival.title)'",
+            .invalidProvider,
+            "\(title) can't call \(callTitle(of: provider)): \(call) \(meaning) '\(rival.title)'",
             about: [title, program.title(of: provider), rival.title], at: program[provider].location,
             places: [Diagnostic.Note("'\(rival.title)' is declared here", at: location)],
             help: (isFunction ? "rename one of the functions" : "give one of the initializers other labels")

@@ -14,8 +14,10 @@ extension DeclarationLowering {
 
     /// A fix-it that declares parameters, and is certain unless the type of one is an alias. The alias may stand for a
     /// function type, whose parameter needs `@escaping`.
+    ///
+    /// - Parameter isPublic: True if the declaration may not name types that only its own module sees.
     func assumingNoAlias(
-        in dependencies: [Dependency], _ fixIt: Diagnostic.FixIt
+        in dependencies: [Dependency], isPublic: Bool, _ fixIt: Diagnostic.FixIt
     ) -> Diagnostic.FixIt {
         var fixIt = fixIt
         for dependency in dependencies where dependency.type.isNominal {
@@ -23,7 +25,27 @@ extension DeclarationLowering {
             // Only this declaration shows the aliases in it.
             if file.aliases.contains(where: { $0.hasSuffix("." + name) }) { fixIt.isCertain = false }
             fixIt.assumptions.append(.isNoAlias(name))
+            if isPublic { fixIt.assumptions.append(.isPublic(name)) }
         }
         return fixIt
+    }
+
+    /// A fix-it that makes a function public, and is certain unless it names a type that other modules don't see. In a type that
+    /// they don't see either, it may.
+    mutating func assumingPublic(
+        _ parameters: [TypeExpression], of type: TypeDeclaration, _ fixIt: Diagnostic.FixIt
+    ) -> Diagnostic.FixIt {
+        if type.kind != .extension, !type.isPublic { return fixIt }
+        var fixIt = fixIt
+        if !exposure(of: parameters, isForOtherModules: true).isNone { fixIt.isCertain = false }
+        fixIt.assumptions += parameters.compactMap(\.lastName).map { .isPublic($0) }
+        return fixIt
+    }
+
+    /// The types of a function's parameters, resolved.
+    mutating func parameterTypes(of function: CallableDeclaration, in type: TypeDeclaration)
+        -> [TypeExpression]
+    {
+        function.parameters.map { resolve($0.type, inside: type.name) }
     }
 }

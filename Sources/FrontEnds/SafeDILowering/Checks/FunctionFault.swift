@@ -119,7 +119,7 @@ extension CallableDeclaration {
 // MARK: Fix-its
 
 extension DeclarationLowering {
-    func repairing(
+    mutating func repairing(
         _ fault: FunctionFault, of function: CallableDeclaration, in type: TypeDeclaration
     ) -> Diagnostic.FixIt? {
         guard let layout, let parts = layout[function] else { return nil }
@@ -130,7 +130,9 @@ extension DeclarationLowering {
                 return modifier.map { .removing([$0.range], "remove '\(access)'") }
             }
             let edits = Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
-            return Diagnostic.FixIt("make it 'public'", edits: edits)
+            return assumingPublic(
+                parameterTypes(of: function, in: type), of: type,
+                Diagnostic.FixIt("make it 'public'", edits: edits))
         case .notStatic:
             var fixIt = makingStatic(parts, at: function.range.start)
             fixIt.isCertain = !mayUseInstance(function, parts)

@@ -35,7 +35,7 @@ extension DeclarationLowering {
             initializer.parameters.indices.allSatisfy({
                 initializer.parameters[$0].hasDefault || initializer.parameters[$0].isVariadic
                     || match[$0] != nil
-            })
+            }), match.misread(in: initializer.parameters) == nil
         else { return [] }
         let missing = match.missing(of: dependencies.count).map { dependencies[$0] }
         if !missing.isEmpty {
@@ -71,7 +71,9 @@ extension DeclarationLowering {
                 var fixIt = $0
                 if !exposure.isNone { fixIt.isCertain = false }
                 if !repair.missing.isEmpty, isCalledByOthers(in: type, layout) { fixIt.isCertain = false }
-                return assumingNoAlias(in: repair.missing, fixIt)
+                fixIt = assumingNoAlias(in: repair.missing, isPublic: false, fixIt)
+                guard isPublic else { return fixIt }
+                return assumingPublic(types + repair.missing.map(\.type), of: type, fixIt)
             })
     }
 }

@@ -28,12 +28,12 @@ extension DeclarationLowering {
         var fixIt = layout.declaring(
             "\(access)init(\(parameters)) {\(body)}",
             message: Self.message(signature, keeps: !dependencies.isEmpty, asks: !others.isEmpty))
-        let exposure = exposure(
-            of: dependencies.map(\.type), isForOtherModules: type.isPublic && !access.isEmpty)
+        let isPublic = type.isPublic && !access.isEmpty
+        let exposure = exposure(of: dependencies.map(\.type), isForOtherModules: isPublic)
         if !isCertain || !exposure.isNone { fixIt?.isCertain = false }
         // The initializer may have to call one of the superclass, or to override it.
         fixIt?.assumptions = noSuperclass(of: type)
-        return fixIt.map { assumingNoAlias(in: dependencies, $0) }
+        return fixIt.map { assumingNoAlias(in: dependencies, isPublic: isPublic, $0) }
     }
 
     private static func message(_ signature: String, keeps: Bool, asks: Bool) -> String {

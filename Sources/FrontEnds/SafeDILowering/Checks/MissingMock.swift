@@ -55,7 +55,7 @@ extension DeclarationLowering {
                 var fixIt = $0.declaring(
                     "\(signature.text) {\n    \(signature.body)\n}", message: "declare '\(signature.text)'")
                 if mocks.name != nil || mayBeGenerated || !isWhole { fixIt?.isCertain = false }
-                return fixIt
+                return fixIt.map { assumingPublic(signature.types, of: type, $0) }
             })
     }
 
@@ -74,7 +74,7 @@ extension DeclarationLowering {
     /// The signature and the body of a function for tests that takes all dependencies.
     private mutating func signature(
         ofMock name: String, of type: TypeDeclaration, for providers: [ProviderDeclaration]
-    ) -> (text: String, body: String, labels: Set<String>) {
+    ) -> (text: String, body: String, labels: Set<String>, types: [TypeExpression]) {
         let before = diagnostics.count
         let dependencies =
             type.kind == .extension ? [] : providers.first?.dependencies ?? self.dependencies(of: type)
@@ -89,7 +89,7 @@ extension DeclarationLowering {
             type.kind == .extension
                 ? "<#a \(type.name) for tests#>"
                 : "\(type.name.lastComponent)(\(values.joined(separator: ", ")))",
-            Set(dependencies.map(\.label))
+            Set(dependencies.map(\.label)), dependencies.map(\.type)
         )
     }
 }
@@ -103,9 +103,10 @@ extension TypeDeclaration {
                 initializer.parameters.allSatisfy { $0.hasDefault || labels.contains($0.name.plainName) }
             }
         }
+        let isMemberwise = kind == .struct
         return properties.allSatisfy { property in
             property.hasInitialValue || property.hasAccessors || property.modifiers.contains("static")
-                || labels.contains(property.label.plainName)
+                || isMemberwise && labels.contains(property.label.plainName)
         }
     }
 }

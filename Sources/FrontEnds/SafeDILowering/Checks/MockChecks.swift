@@ -59,7 +59,7 @@ extension DeclarationLowering {
                 fixIt: fixIt)
         }
         guard let name = attribute.argument("customMockName"), mocks.name != nil, !mocks.isOnly,
-            !mocks.isGenerated
+            !mocks.isGenerated, attribute.hasOnlyKnownArguments
         else { return }
         report(
             .conflictingMock, "'customMockName' has no effect without 'generateMock: true'",
@@ -123,9 +123,10 @@ extension DeclarationLowering {
                 .invalidMock, "\(title) is \(access), so the generated code can't call it",
                 about: about(access), at: function.range, help: "make it public",
                 fixIt: layout?[function].map {
-                    .init(
-                        "make it 'public'",
-                        edits: Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start))
+                    let edits = Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start)
+                    return assumingPublic(
+                        parameterTypes(of: function, in: type), of: type,
+                        .init("make it 'public'", edits: edits))
                 })
         }
         let faults = [
@@ -204,6 +205,13 @@ extension DeclarationLowering {
                     + "'\(property.type)'", about: [function.nameWithTypes, parameter.name],
                 at: parameter.range,
                 help: "write '\(parameter.name): \(property.type.parameterDescription)'")
+        }
+        if others.isEmpty, missing.isEmpty, let misread = match.misread(in: function.parameters) {
+            let left = function.parameters[misread.left]
+            report(
+                .invalidMock, "'\(function.name)' \(function.clause(on: misread))",
+                about: [function.nameWithTypes, left.name], at: left.range,
+                help: "give '\(left.name)' another label")
         }
         for parameter in others.map({ function.parameters[$0] }) {
             report(
@@ -302,5 +310,12 @@ extension DeclarationLayout {
         let start = after.moved(by: spaces(after: after))
         let range = SourceRange(start: start, end: start.moved(by: function.name.utf8.count))
         return text(range) == function.name ? range : nil
+    }
+}
+
+extension Attribute {
+    /// False if a label is misspelt, which is reported. The argument that seems to be missing may be that one.
+    fileprivate var hasOnlyKnownArguments: Bool {
+        arguments.allSatisfy { $0.label.map(DeclarationLowering.instantiableArguments.contains) ?? false }
     }
 }

@@ -36,7 +36,7 @@ enum AllValues {
 #if os(macOS)
     typealias Color = Int
 #else
-    struct Color: Equatable {}
+    struct Color {}
 #endif
 
 typealias Surroundings = Outer

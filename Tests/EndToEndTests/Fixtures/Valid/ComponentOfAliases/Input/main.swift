@@ -1,2 +1,2 @@
 let program = BladeProgram()
-print(program.numbers(), program.sameNumbers(), program.inner().text, program.color() == Color(), program.length())
+print(program.numbers(), program.sameNumbers(), program.inner().text, type(of: program.color()) == Color.self, program.length())

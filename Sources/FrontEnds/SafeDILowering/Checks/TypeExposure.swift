@@ -2,8 +2,8 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-/// The nested types of a file that a declaration would name. The graph knows the access of the other types.
-struct NestedExposure {
+/// The types of a file that a declaration would name.
+struct TypeExposure {
     /// Those that fewer see than the declaration, by their qualified names.
     var hidden: [String] = []
     /// True if a type alias is named, whose access isn't known.
@@ -17,9 +17,13 @@ extension DeclarationLowering {
     /// - Parameters:
     ///   - types: The types that a declaration names, resolved.
     ///   - isForOtherModules: True if other modules will see the declaration; otherwise other files.
-    mutating func exposure(of types: [TypeExpression], isForOtherModules: Bool) -> NestedExposure {
-        var exposure = NestedExposure()
-        for name in types.flatMap(\.nestedNames) where !exposure.hidden.contains(name) {
+    ///   - isOfNested: True if the graph looks at the types that aren't nested, in all files.
+    mutating func exposure(
+        of types: [TypeExpression], isForOtherModules: Bool, isOfNested: Bool = false
+    ) -> TypeExposure {
+        var exposure = TypeExposure()
+        for name in types.flatMap({ $0.declaredNames(areNested: isOfNested) })
+        where !exposure.hidden.contains(name) {
             if file.aliases.contains(name) { exposure.namesAlias = true }
             let declared = declaredIndices[name]?.first
             if let declared, hides(file.types[declared], fromOtherModules: isForOtherModules) {
@@ -37,15 +41,16 @@ extension DeclarationLowering {
 }
 
 extension TypeExpression {
-    /// The qualified names of nested types in a type: `A.B` for `[A.B<C>]`.
-    fileprivate var nestedNames: [String] {
+    /// The qualified names in a type: `A.B` and `C` for `[A.B<C>]`. Of nested types alone, `A.B`.
+    fileprivate func declaredNames(areNested: Bool) -> [String] {
         var names: [String] = []
-        collectNestedNames(&names)
+        collectNames(areNested: areNested, &names)
         return names
     }
 
-    private func collectNestedNames(_ names: inout [String]) {
-        if case .member = self, isNominal { names.append(nameWithoutArguments) }
-        forEachPart { $0.collectNestedNames(&names) }
+    private func collectNames(areNested: Bool, _ names: inout [String]) {
+        var isNested: Bool { if case .member = self { true } else { false } }
+        if isNominal, !areNested || isNested { names.append(nameWithoutArguments) }
+        forEachPart { $0.collectNames(areNested: areNested, &names) }
     }
 }

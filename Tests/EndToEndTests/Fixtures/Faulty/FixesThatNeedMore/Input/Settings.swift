@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+struct Settings: Instantiable {
+    init() {}
+}
