@@ -274,6 +274,14 @@ struct OutlineTests {
         "struct AJ0 {\n    let x = 1\n#if A\n    enum Inner {\n    }\n#elseif B\n    enum Inner {}\n#endif\n}",
         "public import struct Z0.A\n#if canImport(B)\n    @_exported import B0\n    final class AK0 {}\n#endif",
         "let text0 = 1 // {\n#if A\n    class AL0 {}\n#endif",
+        "extension FA0 {\nstruct Flat {}\n}", "struct FB0 {\nfunc f() {\n}\nclass Flat {}\n}",
+        "func f0(\na: Int\n) {\nstruct Local {}\n}", "/** A remark. */ struct FC0 {}",
+        "/* A remark. */enum FD0 {}",
+        "    struct FE0 {}", "\t@Wrapper\n\tpublic class FF0 {\n\t}", "@Wrapper\n    struct FG0 {}",
+        "struct FH0 {\nfunc f(\na: Int\n) {\n}\nenum Flat {\n}\n}",
+        "#if A\nimport B0\n#endif\n  struct FI0 {}", "let closure0 = {\nstruct Local {}\n}",
+        "struct FJ0 {} // {\nstruct FK0 {}", "    /**\n     A remark.\n     */\n    struct FL0 {}",
+        "func f0()\n    -> Int\n    where A: B {\n    1\n}",
         "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",
     ]
 

@@ -3,8 +3,8 @@
 //
 // In nearly all code a declaration at the top level begins its line. So only the first letters of a plain file's lines
 // are read. An `#if` around declarations is read item by item, with the lexer, because they may be indented. Strings over
-// several lines, and several declarations on a line, could be misread by lines. A file with any of them is read item by
-// item as a whole.
+// several lines, several declarations on a line, bodies without indentation and declarations with some could be misread by
+// lines. A file with any of them is read item by item as a whole.
 #include <string.h>
 
 #include "copies.h"
@@ -29,6 +29,7 @@ size_t OF_COPY(tree_sitter_swift_outline)(const uint8_t *source, size_t count, c
         outline.count = 0;
         outline.conditions = (Conditions){.count = 0};
         outline.open = (OpenBody){.body = NULL};
+        outline.open_bodies = 0;
         read_items(&outline, false);
     }
     end_body(&outline, source + count);

@@ -25,6 +25,8 @@ typedef struct {
     Conditions conditions;
     // The last line without indentation that is neither a comment nor a directive, or NULL.
     const uint8_t *last_line;
+    // The number of bodies that lines without indentation have opened and not closed.
+    size_t open_bodies;
     OpenBody open;
 } Outline;
 

@@ -22,7 +22,7 @@ typedef enum { LINE_PLAIN, LINE_ODD } LineKind;
 static const bool begins_declaration[256] = {
     ['a'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true, ['i'] = true, ['n'] = true, ['o'] = true,
     ['p'] = true, ['s'] = true, ['t'] = true, ['u'] = true, ['@'] = true, ['#'] = true, ['/'] = true, ['}'] = true,
-    ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true,
+    ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true, [')'] = true,
 };
 
 // Adds the declaration of a line. The first word after its modifiers has been read.
@@ -47,6 +47,33 @@ static inline bool pass_modifier_detail(Cursor *c) {
 static inline const uint8_t *end_of_line(const Outline *outline, const uint8_t *line) {
     const uint8_t *newline = memchr(line, '\n', (size_t)(outline->c.end - line));
     return newline ? newline : outline->c.end;
+}
+
+// Returns the byte after a line's last one that isn't white space.
+static inline const uint8_t *end_of_line_text(const uint8_t *line, const uint8_t *end) {
+    while (end - line > 1 && end[-1] <= ' ') end--;
+    return end;
+}
+
+// Whether the next line with code is indented and declares something. At the top level, where `p` is, it would be overlooked.
+static inline bool precedes_indented_declaration(const Outline *outline, const uint8_t *p) {
+    const uint8_t *end = outline->c.end;
+    for (;;) {
+        const uint8_t *line = p;
+        while (p < end && (*p == ' ' || *p == '\t')) p++;
+        if (p == end) return false;
+        if (*p == '\n' || *p == '\r') {
+            p++;
+        } else if (*p == '/' && end - p > 1 && p[1] == '/') {
+            p = end_of_line(outline, p);
+        } else {
+            if (p == line || *p == '@' || *p == '/') return p != line;
+            if (!is_word_start(*p)) return false;
+            Cursor c = {.start = p, .next = p, .end = end, .mark = p};
+            Word word = read_word(&c);
+            return declared_by(&word) != DECLARES_NOTHING || word_is_modifier(&word);
+        }
+    }
 }
 
 // Continues with the next line at the end of a line of attributes. Returns false if the next line begins with neither a
@@ -101,8 +128,7 @@ static inline bool is_import(const uint8_t *line, const uint8_t *end) {
 
 static inline Place place_after(const Outline *outline, const uint8_t *line) {
     if (!line) return PLACE_OUTSIDE;
-    const uint8_t *end = end_of_line(outline, line);
-    while (end - line > 1 && end[-1] <= ' ') end--;
+    const uint8_t *end = end_of_line_text(line, end_of_line(outline, line));
     if (memchr(line, '/', (size_t)(end - line))) return PLACE_UNKNOWN;
     if ((*line == '}' && end - line == 1) || is_import(line, end)) return PLACE_OUTSIDE;
     return end[-1] == '{' ? PLACE_INSIDE : PLACE_UNKNOWN;
@@ -124,7 +150,13 @@ static inline LineKind read_directive_line(Outline *outline, const uint8_t *line
     outline->c.next = line;
     read_items(outline, true);
     *next = outline->c.next;
-    return LINE_PLAIN;
+    return precedes_indented_declaration(outline, *next) ? LINE_ODD : LINE_PLAIN;
+}
+
+// Reads a line that begins with `}`.
+static inline LineKind close_body(Outline *outline, const uint8_t *end) {
+    if (outline->open_bodies > 0 && end_of_line_text(outline->last_line, end)[-1] != '{') outline->open_bodies--;
+    return outline->open_bodies == 0 && precedes_indented_declaration(outline, end) ? LINE_ODD : LINE_PLAIN;
 }
 
 // Reads a line that doesn't begin with white space. Few lines get here.
@@ -135,14 +167,23 @@ __attribute__((noinline)) static inline LineKind read_line(
         Cursor c = {.start = line, .next = line + 2, .end = outline->c.end, .mark = line};
         skip_block_comment(&c);
         *next = c.next;
-        return LINE_PLAIN;
+        bool is_followed = is_word_start(cursor_peek(&c)) || cursor_peek(&c) == '@';
+        return is_followed || precedes_indented_declaration(outline, c.next) ? LINE_ODD : LINE_PLAIN;
     }
     if (*line == '#') return read_directive_line(outline, line, next);
     if (*line == '"') return LINE_ODD;
     if (*line == '/') return LINE_PLAIN;
     const uint8_t *stop = end_of_line(outline, line);
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
-    return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
+    if (*line == '}') return close_body(outline, stop);
+    // In a body that isn't indented, lines don't show the level.
+    if (outline->open_bodies > 0 && *line != ')') return LINE_ODD;
+    LineKind kind = *line == ')' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
+    if (*next > stop) stop = *next;
+    uint8_t last = end_of_line_text(line, stop)[-1];
+    if (last == '{') outline->open_bodies++;
+    bool continues = last == '{' || last == '(' || last == '[' || last == ',';
+    return !continues && precedes_indented_declaration(outline, stop) ? LINE_ODD : kind;
 }
 
 // Reads a line from its first letter. If it continues on further lines, `*next` becomes the byte from which lines are
@@ -152,7 +193,8 @@ static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const
     if (*line != '/' && *line != '#') outline->last_line = line;
     // Most lines without indentation close a body or are a comment.
     if (!begins_declaration[*line] || end - line < 2) return LINE_PLAIN;
-    if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
+    if (*line == '}' && line[1] == '\n') return close_body(outline, line + 1);
+    if (*line == '/' && line[1] == '/') return LINE_PLAIN;
     return read_line(outline, line, next);
 }
 
@@ -173,6 +215,7 @@ static inline uint64_t line_ends(const uint8_t *p) {
 static inline LineKind read_lines(Outline *outline) {
     const uint8_t *p = outline->c.next, *end = outline->c.end;
     const uint8_t *next = p;
+    if (precedes_indented_declaration(outline, p)) return LINE_ODD;
     if (read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
     for (; has_block(p, end) && end - p > lines_at_once; p += lines_at_once) {
         for (uint64_t ends = line_ends(p); ends != 0; ends &= ends - 1) {
