@@ -114,6 +114,12 @@ extension SliceEmitter {
         write(name, inBackticks: name.number == 0 && words.isReserved(name.label))
     }
 
+    /// Writes the name of a property where it is declared. Special members have no plain names there either.
+    mutating func writeProperty(_ name: LocalName) {
+        let isWord = words.isReserved(name.label) || words.isSpecialMember(name.label)
+        write(name, inBackticks: name.number == 0 && isWord)
+    }
+
     mutating func write(_ name: LocalName, inBackticks: Bool) {
         guard name.number > 0 else { return write(name.label, inBackticks: inBackticks) }
         let text = texts[name.label]

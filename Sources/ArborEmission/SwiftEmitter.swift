@@ -62,10 +62,12 @@ public struct SwiftEmitter: Sendable {
     private func write(_ alias: AliasPlan, to writer: inout SwiftWriter) {
         let access = plan.isForTests ? "" : "private "
         if !alias.condition.isEmpty { writer.write("#if \(alias.condition)\n") }
+        let availability = alias.availability.map { $0 + "\n" }.joined()
+        let head = "\(availability)\(access)typealias \(alias.name)"
         if let selected = alias.selected {
-            writer.write("#if compiler(>=6.3)\n\(access)typealias \(alias.name) = \(selected)\n#else\n")
+            writer.write("#if compiler(>=6.3)\n\(head) = \(selected)\n#else\n")
         }
-        writer.write("\(access)typealias \(alias.name) = \(alias.type)\n")
+        writer.write("\(head) = \(alias.type)\n")
         if alias.selected != nil { writer.write("#endif\n") }
         if !alias.condition.isEmpty { writer.write("#endif\n") }
     }

@@ -55,7 +55,9 @@ public struct Doubles: Sendable {
     private mutating func leaveOutUnread(_ isOfSummary: (String) -> Bool) -> Bool {
         let known = Set(leftOut.map(\.type.description))
         let unread = declarations.map { declaration in
-            declaration.supertypes.first { isUnread($0) && (known.contains($0) || isOfSummary($0)) }
+            declaration.supertypes.first {
+                isUnread($0, from: declaration) && (known.contains($0) || isOfSummary($0))
+            }
         }
         let kept = unread.indices.filter { unread[$0] == nil }
         if kept.count == unread.count { return false }
@@ -97,7 +99,7 @@ public struct Doubles: Sendable {
     /// The faults: inherited protocols whose requirements are not known.
     public var faults: [Diagnostic] {
         declarations.flatMap { declaration in
-            declaration.supertypes.filter(isUnread).map { name in
+            declaration.supertypes.filter { isUnread($0, from: declaration) }.map { name in
                 Diagnostic(
                     .invalidDouble,
                     "\(declaration.type) inherits from '\(name)', whose requirements Arbor hasn't read",
@@ -109,14 +111,15 @@ public struct Doubles: Sendable {
         }
     }
 
-    /// Returns the declaration of a name, which may have the module in front; `nil` if it is not there in every build.
-    private func index(of name: String) -> Int? {
+    /// Returns the declaration of a name, which may have the module in front; `nil` if it is not there in every build that has
+    /// the declaration with the name.
+    private func index(of name: String, from user: DoubleDeclaration) -> Int? {
         let found = byName[name] ?? name.split(separator: ".").last.flatMap { byName[String($0)] }
-        return found.flatMap { declarations[$0].conditions.isEmpty ? $0 : nil }
+        return found.flatMap { declarations[$0].conditions.allSatisfy(user.conditions.contains) ? $0 : nil }
     }
 
-    private func isUnread(_ name: String) -> Bool {
-        index(of: name) == nil && !Self.withoutRequirements.contains(name) && !name.hasPrefix("~")
+    private func isUnread(_ name: String, from user: DoubleDeclaration) -> Bool {
+        index(of: name, from: user) == nil && !Self.withoutRequirements.contains(name) && !name.hasPrefix("~")
     }
 
     /// Plans the classes of the protocols that some files declare, and of those that other code of the output uses.
@@ -179,7 +182,9 @@ public struct Doubles: Sendable {
         var open = declarations[start].supertypes[...]
         var seen: Set<String> = [declarations[start].type.description]
         while let name = open.popFirst() {
-            guard seen.insert(name).inserted, let index = index(of: name) else { continue }
+            guard seen.insert(name).inserted, let index = index(of: name, from: declarations[start]) else {
+                continue
+            }
             known.append(index)
             open += declarations[index].supertypes
         }

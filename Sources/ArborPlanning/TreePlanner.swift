@@ -126,7 +126,7 @@ final class TreePlanner: Sendable {
     func frame(shared: Int? = nil) -> RootPlan {
         let particulars = graph.particulars(of: root)
         var plan = RootPlan(
-            condition: conditions.root, availability: particulars?.availability ?? [], type: type,
+            condition: condition, availability: availability, type: type,
             isolation: isolation, isClass: graph.kind(of: root) == .class,
             parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
             functionNames: names.functions.texts, functionCount: functions.count,
@@ -163,6 +163,11 @@ final class TreePlanner: Sendable {
         return node == root && !entryPoints.isEmpty
             ? order.filter { !entryPoints.contains($0) } : Array(order)
     }
+
+    /// The condition of the `#if` around the root's code, or "".
+    var condition: String { conditions.root }
+    /// The `@available` attributes of the root's code.
+    var availability: [String] { graph.particulars(of: root)?.availability ?? [] }
 
     private var type: TypeText {
         guard graph.particulars(of: root)?.genericParameters.isEmpty == false,

@@ -65,14 +65,20 @@ public struct AliasPlan: Hashable, Sendable {
     public var type: String
     /// The condition of the `#if` around the alias, or "" if the type is always there.
     public var condition: String
+    /// The `@available` attributes of the alias.
+    public var availability: [String]
     /// The type by a module selector, which compilers before 6.3 don't know; `nil` if `type` is enough.
     public var selected: String?
 
     /// Creates the plan of an alias.
-    public init(name: String, type: String, condition: String = "", selected: String? = nil) {
+    public init(
+        name: String, type: String, condition: String = "", availability: [String] = [],
+        selected: String? = nil
+    ) {
         self.name = name
         self.type = type
         self.condition = condition
+        self.availability = availability
         self.selected = selected
     }
 }

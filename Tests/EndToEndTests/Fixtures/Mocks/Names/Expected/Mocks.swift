@@ -6,7 +6,13 @@ import SafeDI
 #endif
 
 // Other declarations may hide these names below.
+#if os(Solaris)
+typealias InMocksBook = Book
+#endif
 typealias InMocksCalendar = Calendar
+#if os(Solaris)
+typealias InMocksPages = Pages
+#endif
 typealias InMocksTopDate = TopDate
 
 /// Holds what a test replaces in a part, apart from what it replaces in the whole.
@@ -54,10 +60,15 @@ extension App {
             get { _box1?.value ?? .init() }
             set { _box1 = .init(newValue) }
         }
+        var `Type`: (() -> Form)? = nil
 
-        init(`default`: (() -> String)? = nil, calendar: Calendar.SafeDIMockConfiguration = .init()) {
+        init(
+            `default`: (() -> String)? = nil, calendar: Calendar.SafeDIMockConfiguration = .init(),
+            Type: (() -> Form)? = nil
+        ) {
             self.default = `default`
             self.calendar = calendar
+            self.`Type` = Type
         }
     }
 
@@ -89,7 +100,17 @@ extension App {
             String.instantiate()
         }
         let calendar = makeCalendar(default: `default`, configuration_2: safeDIOverrides.calendar)
-        return App(default: `default`, calendar: calendar)
+        let Type = if let make_2 = safeDIOverrides.`Type` { make_2() } else { Form() }
+        return App(default: `default`, calendar: calendar, Type: Type)
     }
 }
+
+#if os(Solaris)
+extension Book {
+    /// Makes the type and its tree for a test.
+    static func mock(page: any InMocksPages) -> InMocksBook {
+        return InMocksBook(page: page)
+    }
+}
+#endif
 #endif

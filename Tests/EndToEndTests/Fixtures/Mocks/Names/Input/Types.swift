@@ -39,13 +39,15 @@ extension Moment: Instantiable {
 
 @Instantiable(isRoot: true, generateMock: true)
 public struct App: Instantiable {
-    public init(`default`: Swift.String, calendar: Calendar) {
+    public init(`default`: Swift.String, calendar: Calendar, `Type`: Form) {
         self.default = `default`
         self.calendar = calendar
+        self.`Type` = `Type`
     }
 
     @Instantiated let `default`: Swift.String
     @Instantiated let calendar: Calendar
+    @Instantiated let `Type`: Form
     struct Calendar2 {}
 }
 
@@ -53,3 +55,19 @@ public struct App: Instantiable {
 extension String: @retroactive Instantiable {
     public static func instantiate() -> String { "text" }
 }
+
+@Instantiable
+public struct Form: Instantiable {
+    public init() {}
+}
+
+#if os(Solaris)
+    public protocol Pages {}
+
+    @Instantiable(generateMock: true)
+    public struct Book: Pages, Instantiable {
+        public init(page: any Pages) { self.page = page }
+
+        @Received let page: any Pages
+    }
+#endif

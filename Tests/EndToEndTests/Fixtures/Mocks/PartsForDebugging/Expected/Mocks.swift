@@ -67,3 +67,68 @@ extension App {
     }
 }
 #endif
+
+#if DEBUG
+#if canImport(Arbor)
+import Arbor
+#endif
+
+#if DEBUG
+/// Implements `Journaling` for tests. The use of what a test doesn't set fails the test.
+final class JournalingDouble: Journaling {
+    private let _double: Arbor.TestGraph.DoubledPart
+    private let _count: (() -> Int)?
+
+    init(
+        _ double: Arbor.TestGraph.DoubledPart? = nil,
+        count: (() -> Int)? = nil,
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
+    ) {
+        _double =
+            double ?? Arbor.TestGraph.DoubledPart(
+                "Journaling in Types.swift", of: .current.at(fileID, filePath, line, column))
+        _count = count
+    }
+
+    var count: Int {
+        if let _count { return _count() } else { return _double.value("count") }
+    }
+}
+#endif
+
+#if DEBUG
+/// Implements `Keeping` for tests. The use of what a test doesn't set fails the test.
+final class KeepingDouble: Keeping {
+    private let _double: Arbor.TestGraph.DoubledPart
+    private let _keep: ((String) -> Swift.Void)?
+    private let _count: (() -> Int)?
+
+    init(
+        _ double: Arbor.TestGraph.DoubledPart? = nil,
+        keep: ((String) -> Swift.Void)? = nil,
+        count: (() -> Int)? = nil,
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
+    ) {
+        _double =
+            double ?? Arbor.TestGraph.DoubledPart(
+                "Keeping in Types.swift", of: .current.at(fileID, filePath, line, column))
+        _keep = keep
+        _count = count
+    }
+
+    func keep(_ _0: String) {
+        if let _keep { _keep(_0) } else { _double.fail("keep(_:)") }
+    }
+
+    var count: Int {
+        if let _count { return _count() } else { return _double.value("count") }
+    }
+}
+#endif
+#endif

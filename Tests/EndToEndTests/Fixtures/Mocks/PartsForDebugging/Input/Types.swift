@@ -63,3 +63,11 @@ public final class LiveLogin: Login, Instantiable {
 
     public final class Nothing {}
 #endif
+
+#if DEBUG
+    @Instantiable(generateDouble: true)
+    public protocol Journaling { var count: Int { get } }
+
+    @Instantiable(generateDouble: true)
+    public protocol Keeping: Journaling { func keep(_ text: String) }
+#endif
