@@ -102,6 +102,10 @@ extension SyntaxFault.Kind {
         case .unexpected("import"): "this 'import' names no module"
         case .unexpected("="): "expected a value after '='"
         case .unexpected(let text): "expected a declaration, found '\(text)'"
+        case .missing("identifier"): "expected a name"
+        case .missing("type"): "expected a type"
+        // Of all that may begin a declaration, the parser names one.
+        case .missing(let text) where text.isWord: "expected a declaration"
         case .missing(let text): "expected '\(text)'"
         case .omitted(let sign, let last, let next): "expected '\(sign)' between '\(last)' and '\(next)'"
         case .undeclared(let text): "expected a keyword such as 'let' before '\(text)'"
@@ -129,7 +133,8 @@ extension SyntaxFault.Kind {
             case "\"": "add the closing '\"' on this line"
             default: "add the closing '\(sign.closing)' at the end of the text"
             }
-        case .undeclared(let text) where text.utf8.contains(UInt8(ascii: ":")): "write 'let \(text)'"
+        case .undeclared(let text) where text.utf8.contains(UInt8(ascii: ":")):
+            "write 'let \(text.withoutForeignKeyword)'"
         case .unexpected("import"): "write the name of a module after 'import'"
         case .unexpected("="): "write the value, or remove '='"
         case .unexpected("}"): "remove it, or the '}' that closes too early"
@@ -153,5 +158,13 @@ extension SyntaxFault.Kind {
         case .detached(let annotation): ["detached", annotation]
         case .beyond(let limit): ["beyond", limit.rawValue]
         }
+    }
+}
+
+extension String {
+    /// A property without another language's keyword in front of it, as in `val log: Log`.
+    fileprivate var withoutForeignKeyword: String {
+        let words = prefix { $0 != ":" }.split(separator: " ")
+        return words.count == 2 ? String(self[words[1].startIndex...]) : self
     }
 }

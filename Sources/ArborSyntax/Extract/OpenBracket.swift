@@ -84,7 +84,10 @@ struct OpenBracket {
             if tokens.isLabel(index), tokens.isSign(index - 1, ",") { return .hasEnded }
             return tokens.isSign(opening - 1, "<") && tokens.isSign(index, ">") ? .ends : nil
         case .attribute:
-            return tokens.isBeginning(index) && !tokens.isSign(index - 1, ":") ? .ends : nil
+            guard tokens.isBeginning(index) else { return nil }
+            // In `@Received(ofType: private let`, the argument is missing too.
+            if tokens.isSign(index - 1, among: ":,") { return tokens.name(index + 1) == nil ? nil : .hasEnded }
+            return .ends
         case .parameters:
             if tokens.isArrowAfterName(index, in: text) || tokens.isEffectAfterName(index) { return .ends }
             // More than the bracket is missing in front of a body.

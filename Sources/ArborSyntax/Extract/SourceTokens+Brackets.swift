@@ -41,9 +41,9 @@ extension SourceTokens {
         return last.map { !isSign($0, ")") } ?? true
     }
 
-    /// True for a line that begins with a name and continues no parameter.
+    /// True for a line that begins with a name and continues no parameter. A parameter's own name has no such sign after it.
     func startsStatement(_ index: Int) -> Bool {
-        guard isFirstOnLine(index), name(index) != nil, !isSign(index - 1, among: ",(") else { return false }
+        guard isFirstOnLine(index), name(index) != nil, !isSign(index - 1, among: ":=") else { return false }
         return isSign(index + 1, among: ".=(")
     }
 

@@ -50,7 +50,9 @@ extension DeclarationLowering {
                 "'\(property.label)' is annotated with \(names[0]) \(names.count == 2 ? "twice" : "\(names.count) times")",
                 about: attributes.map { String($0.simpleName) }, at: property.range,
                 help: "keep one of them",
-                fixIt: Set(attributes.map(\.text)).count == 1 ? keeping(attributes[0], of: attributes) : nil)
+                fixIt: Set(attributes.map(\.text)).count == 1
+                    ? keeping(attributes[0], of: attributes, isCertain: !property.mayHaveUnfinishedLine)
+                    : nil)
         }
         report(
             .invalidDependency,
@@ -78,8 +80,16 @@ extension DeclarationLowering {
     ) -> Dependency? {
         let before = diagnostics.count
         defer { if isFaulty { diagnostics.removeSubrange(before...) } }
-        // Without its type, a property reads the next one's annotation as the start of it.
-        let own = property.type.flatMap { $0.holdsAnnotation ? nil : $0 }
+        if property.isUnnamed {
+            report(
+                .invalidDependency,
+                "'@\(attribute.simpleName) \(property.keyword)' has no name, because '\(property.label)' belongs to the next declaration",
+                about: [], at: attribute.range, help: "write the property's name and type, or remove the line"
+            )
+            return nil
+        }
+        // Without its type, a property reads the next one's annotation or modifier as the start of it.
+        let own = property.type.flatMap { $0.holdsAnnotation || $0.isModifier ? nil : $0 }
         guard let written = own ?? (property.type == nil ? owner.type(of: property) : nil) else {
             report(
                 .invalidDependency, "'\(property.label)' has no type annotation",
@@ -131,7 +141,10 @@ extension DeclarationLowering {
     /// The type that the initializer's parameter for a property has; `nil` if there is no such parameter, or if
     /// initializers differ.
     private func parameterType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
-        if property.hasInitialValue { return nil }
+        property.hasInitialValue ? nil : typeOfParameter(for: property, in: owner)
+    }
+
+    private func typeOfParameter(for property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
         let types = Set(
             owner.callables.filter { $0.name == "init" }.flatMap(\.parameters).filter {
                 $0.label == property.label
@@ -161,8 +174,12 @@ extension DeclarationLowering {
                 "'\(property.label)' has an initial value, but the initializer must set a dependency",
                 about: ["="], at: property.range,
                 help: property.type == nil
-                    ? "write its type instead of the value, as in '\(property.label): \(property.label.capitalizedFirst)', and "
-                        + "let the initializer take it; if it is not a dependency, remove the annotation"
+                    ? (typeOfParameter(for: property, in: owner).map {
+                        "write '\(property.label): \($0)' instead of the value"
+                    }
+                        ?? "write its type instead of the value, as in '\(property.label): \(property.label.capitalizedFirst)', and "
+                        + "let the initializer take it")
+                        + "; if it is not a dependency, remove the annotation"
                     : "remove the initial value; if it is not a dependency, remove the annotation",
                 fixIt: removingValue(of: property, in: owner))
         } else if property.conditions.count > owner.conditions.count {
@@ -221,4 +238,30 @@ extension Attribute {
 extension String {
     /// The name with a capital first letter: the likely name of a property's type.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension PropertyDeclaration {
+    /// True if the name is missing, so that the next declaration's modifier was read as the name.
+    fileprivate var isUnnamed: Bool { type == nil && !hasInitialValue && !hasAccessors && label.isModifier }
+
+    /// Whether several annotations may belong to a line without a property and to the one after it.
+    fileprivate var mayHaveUnfinishedLine: Bool {
+        !modifiers.isEmpty && Set(attributes.annotations.map(\.range.start.line)).count > 1
+    }
+}
+
+extension String {
+    /// True for the modifiers of declarations. No type has such a name.
+    fileprivate var isModifier: Bool {
+        // Nearly all types begin with a capital letter.
+        guard let first = utf8.first, first >= UInt8(ascii: "a") else { return false }
+        return Self.modifiers.contains(self)
+    }
+
+    private static let modifiers: Set<String> = [
+        "open", "public", "package", "internal", "fileprivate", "private", "static", "class", "final", "lazy",
+        "override",
+        "weak", "unowned", "mutating", "nonmutating", "convenience", "required", "dynamic", "indirect",
+        "nonisolated",
+    ]
 }

@@ -23,8 +23,15 @@ struct ConformanceRule: SuspiciousRule {
             }
             found += listed(provider.additionalTypes[entry.index], by: provider, at: entry.node, graph)
         }
+        // A value of a type that nothing makes is missing, whatever it is converted to.
+        let unmet = Set(graph.roots.flatMap { analysis.scopes.needs(of: $0) }.map(\.key))
         for node in analysis.reached {
             for binding in graph.bindings(of: node) where graph.isConverted(binding) {
+                if let need = graph.bindings[binding].role.need, unmet.contains(need.key),
+                    names.provider(named: graph.key(need.key).type.bare.description) == nil
+                {
+                    continue
+                }
                 let property = graph.property(binding, of: node)
                 guard graph.branchedProperty(of: binding) == nil, let owner = graph.declaration(of: node),
                     let dependency = graph.dependency(property, of: node),
