@@ -86,7 +86,9 @@ struct OpenBracket {
         case .attribute:
             guard tokens.isBeginning(index) else { return nil }
             // In `@Received(ofType: private let`, the argument is missing too.
-            if tokens.isSign(index - 1, among: ":,") { return tokens.name(index + 1) == nil ? nil : .hasEnded }
+            if tokens.isSign(index - 1, among: ":,") {
+                return tokens.name(index + 1) == nil ? nil : .hasEnded
+            }
             return .ends
         case .parameters:
             if tokens.isArrowAfterName(index, in: text) || tokens.isEffectAfterName(index) { return .ends }
