@@ -63,6 +63,9 @@ extension ComponentGraph {
     private func help(for loop: [LoopStep]) -> String {
         let best = loop.min { rank(of: $0) < rank(of: $1) } ?? loop[0]
         let parameter = program[best.edge.provider].dependencies[best.edge.parameter]
+        if loop.count == 1, program[best.edge.provider].kind == .function {
+            return help(forFunction: best.edge.provider, taking: parameter)
+        }
         let isShared = registration(best.edge.target).isShared
         let consumer = consumerTitle(best.edge.provider, making: best.from)
         return "let \(consumer) take '\(parameter.label): Lazy<\(program.shown(parameter.type))>' "
@@ -71,6 +74,18 @@ extension ComponentGraph {
                 ? ""
                 : "; also add '@Provider(scope: .singleton)' to \(typeTitle(of: best.edge.target)), "
                     + "because otherwise each 'get()' makes a new one")
+    }
+
+    /// A function takes what it returns, which it probably makes of another value. A `Lazy` would be asked while it is made.
+    private func help(forFunction function: Place, taking parameter: Dependency) -> String {
+        let name = ModuleFreeName.of(parameter.type.lastName ?? "")
+        let likely = program.initializers(inheriting: name).prefix(3).map {
+            "'\(parameter.label): \(program.title(of: $0))'"
+        }
+        let title = program.title(of: function)
+        return likely.isEmpty
+            ? "let \(title) take a value of another type, of which it makes this one; or remove the parameter"
+            : "let \(title) take what it makes this of: \(likely.joined(separator: " or "))"
     }
 
     private func rank(of step: LoopStep) -> Int {

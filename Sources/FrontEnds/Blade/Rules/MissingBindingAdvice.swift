@@ -32,7 +32,7 @@ struct MissingBindingAdvice {
             return
         }
         let found =
-            addUnseenType(to: gap.consumer) || addNotIncluded() || addOtherNames()
+            addUnseenType(to: gap.consumer) || addMisspelling() || addNotIncluded() || addOtherNames()
             || addUnlistedInitializer() || addOptionality() || addConforming() || addConcreteResult()
         if !found { help = generalHelp }
     }
@@ -63,6 +63,28 @@ struct MissingBindingAdvice {
             help = "add 'import \(module)' to this file"
             cause = .missingImport(of: module, in: program.path(of: consumer))
         }
+        return true
+    }
+
+    /// A type that nothing makes, whose name is a slip of another's. It may also be a type of its own.
+    private mutating func addMisspelling() -> Bool {
+        guard let name = key.type.lastName, ModuleFreeName.of(name) == name, key.name.isEmpty else {
+            return false
+        }
+        if let lazy = ["Lazy", "SendableLazy"].first(where: { editDistance(name, $0, atMost: 1) != nil }),
+            key.type.arguments.count == 1
+        {
+            help = "write '\(lazy)<\(program.shown(key.type.arguments[0]))>'"
+            return true
+        }
+        guard graph.gaps.count <= BladeProgram.mostMisspelt, program.initializers[key.type] == nil,
+            let near = provided.nearlyNamed(name)
+        else { return false }
+        let meant = ModuleFreeName.of(near.key.type.lastName ?? "")
+        notes.append(
+            Diagnostic.Note(
+                "'\(program.shown(near.key.type))' is provided here", at: near.location))
+        help = "write '\(meant)' if it is misspelt; otherwise, \(generalHelp)"
         return true
     }
 

@@ -34,6 +34,14 @@ struct ProvidedValues {
         ofFunctions[key.functionName]?.first { $0.key.name == key.name }
     }
 
+    /// The only value whose type a name may have been meant for.
+    func nearlyNamed(_ name: String) -> Registry.Registration? {
+        let near = ofNames.filter { other, _ in
+            other != name && (isSlip(name, of: other) || name.lowercased() == other.lowercased())
+        }
+        return near.count == 1 ? near.first?.value.first : nil
+    }
+
     func hasUnfinishedFunction(namedFor key: BindingKey) -> Bool {
         !unfinishedFunctions.isEmpty && unfinishedFunctions.contains(key.functionName)
     }

@@ -93,7 +93,9 @@ extension BladeProgram {
         }
         let included = Set(self[place].particulars.includes.map(\.type.normal))
         let near = modules.keys.filter { module in
-            !included.contains(module) && isSlip(name, of: ModuleFreeName.of(module.lastName ?? ""))
+            let other = ModuleFreeName.of(module.lastName ?? "")
+            return !included.contains(module)
+                && (isSlip(name, of: other) || name.lowercased() == other.lowercased())
         }
         return near.count == 1 ? near.first : nil
     }
