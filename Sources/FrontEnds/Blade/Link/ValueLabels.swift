@@ -28,7 +28,17 @@ struct ValueLabels {
         let words = name.isEmpty ? plain : name + plain.prefix(1).uppercased() + plain.dropFirst()
         let letters = words.nameLetters
         guard let first = letters.first, !first.isNumber else { return "value" + letters }
-        return first.lowercased() + letters.dropFirst()
+        return letters.lowercasedStart
+    }
+}
+
+extension String {
+    /// The name with its first word in small letters: `httpClient` for `HTTPClient`.
+    fileprivate var lowercasedStart: String {
+        let capitals = prefix { $0.isUppercase }
+        let isWordNext = dropFirst(capitals.count).first?.isLowercase == true
+        let first = capitals.count > 1 && isWordNext ? capitals.dropLast() : capitals
+        return first.lowercased() + dropFirst(first.count)
     }
 }
 

@@ -43,7 +43,12 @@ struct ProvidedValues {
     }
 
     func hasUnfinishedFunction(namedFor key: BindingKey) -> Bool {
-        !unfinishedFunctions.isEmpty && unfinishedFunctions.contains(key.functionName)
+        if unfinishedFunctions.isEmpty { return false }
+        let name = key.functionName.lowercased()
+        return unfinishedFunctions.contains { function in
+            let function = function.lowercased()
+            return name.hasSuffix(function) || function.hasSuffix(name)
+        }
     }
 }
 
