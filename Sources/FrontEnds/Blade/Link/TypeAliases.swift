@@ -6,9 +6,32 @@ import BladeLowering
 /// Only aliases of files that import Blade are known, and only those outside of `#if` without generic parameters.
 struct TypeAliases {
     private let targets: [TypeExpression: TypeExpression]
+    /// The aliases that mean a type in some builds only, by that type.
+    private let branches: [TypeExpression: [Branch]]
+
+    private struct Branch {
+        var alias: TypeExpression
+        var conditions: [String]
+    }
 
     init(_ files: [FileSummary]) {
-        targets = AliasExpansion(Self.written(in: files)).expanded
+        let written = Self.written(in: files)
+        targets = AliasExpansion(written).expanded
+        branches = Self.branches(in: files, besides: written)
+    }
+
+    private static func branches(
+        in files: [FileSummary], besides written: [TypeExpression: TypeExpression]
+    ) -> [TypeExpression: [Branch]] {
+        var branches: [TypeExpression: [Branch]] = [:]
+        for provider in files.lazy.flatMap(\.providers) where provider.kind == .alias {
+            guard provider.frontEnd == .blade, written[provider.type] == nil,
+                let target = provider.additionalTypes.first?.type.normal
+            else { continue }
+            branches[target, default: []].append(
+                Branch(alias: provider.type, conditions: provider.conditions))
+        }
+        return branches
     }
 
     private static func written(in files: [FileSummary]) -> [TypeExpression: TypeExpression] {
@@ -34,11 +57,25 @@ struct TypeAliases {
         files.map { file in
             var file = file
             file.providers.removeAll { $0.kind == .alias && $0.frontEnd == .blade }
+            if !branches.isEmpty { file.providers += providersOfBranches(in: file) }
             if targets.isEmpty { return file }
             for index in file.providers.indices where file.providers[index].frontEnd == .blade {
                 replace(in: &file.providers[index])
             }
             return file
+        }
+    }
+
+    /// The initializers of a file as providers of the aliases that mean their types in some builds.
+    private func providersOfBranches(in file: FileSummary) -> [ProviderDeclaration] {
+        file.providers.flatMap { provider -> [ProviderDeclaration] in
+            guard provider.frontEnd == .blade, case .initializer = provider.construction else { return [] }
+            return (branches[provider.type.normal] ?? []).map { branch in
+                var copy = provider
+                copy.type = branch.alias
+                copy.conditions += branch.conditions.filter { !provider.conditions.contains($0) }
+                return copy
+            }
         }
     }
 

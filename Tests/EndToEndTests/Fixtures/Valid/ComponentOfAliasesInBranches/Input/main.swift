@@ -1,0 +1,4 @@
+import Blade
+
+let program = BladeProgram()
+print(program.model().text, program.client() === program.client(), program.store().name)
