@@ -55,6 +55,14 @@ static inline const uint8_t *end_of_line_text(const uint8_t *line, const uint8_t
     return end;
 }
 
+static inline bool declares_at(const Outline *outline, const uint8_t *p) {
+    if (*p == '@' || *p == '/') return true;
+    if (!is_word_start(*p)) return false;
+    Cursor c = {.start = p, .next = p, .end = outline->c.end, .mark = p};
+    Word word = read_word(&c);
+    return declared_by(&word) != DECLARES_NOTHING || word_is_modifier(&word);
+}
+
 // Whether the next line with code is indented and declares something. At the top level, where `p` is, it would be overlooked.
 static inline bool precedes_indented_declaration(const Outline *outline, const uint8_t *p) {
     const uint8_t *end = outline->c.end;
@@ -62,16 +70,13 @@ static inline bool precedes_indented_declaration(const Outline *outline, const u
         const uint8_t *line = p;
         while (p < end && (*p == ' ' || *p == '\t')) p++;
         if (p == end) return false;
-        if (*p == '\n' || *p == '\r') {
-            p++;
-        } else if (*p == '/' && end - p > 1 && p[1] == '/') {
+        bool is_comment = *p == '/' && end - p > 1 && p[1] == '/';
+        if (is_comment) {
             p = end_of_line(outline, p);
+        } else if (*p == '\n' || *p == '\r') {
+            p++;
         } else {
-            if (p == line || *p == '@' || *p == '/') return p != line;
-            if (!is_word_start(*p)) return false;
-            Cursor c = {.start = p, .next = p, .end = end, .mark = p};
-            Word word = read_word(&c);
-            return declared_by(&word) != DECLARES_NOTHING || word_is_modifier(&word);
+            return p != line && declares_at(outline, p);
         }
     }
 }
@@ -159,31 +164,37 @@ static inline LineKind close_body(Outline *outline, const uint8_t *end) {
     return outline->open_bodies == 0 && precedes_indented_declaration(outline, end) ? LINE_ODD : LINE_PLAIN;
 }
 
-// Reads a line that doesn't begin with white space. Few lines get here.
-__attribute__((noinline)) static inline LineKind read_line(
-    Outline *outline, const uint8_t *line, const uint8_t **next) {
-    if (*line == '/' && line[1] == '*') {
-        // Skip a comment of several lines.
-        Cursor c = {.start = line, .next = line + 2, .end = outline->c.end, .mark = line};
-        skip_block_comment(&c);
-        *next = c.next;
-        bool is_followed = is_word_start(cursor_peek(&c)) || cursor_peek(&c) == '@';
-        return is_followed || precedes_indented_declaration(outline, c.next) ? LINE_ODD : LINE_PLAIN;
-    }
-    if (*line == '#') return read_directive_line(outline, line, next);
-    if (*line == '"') return LINE_ODD;
-    if (*line == '/') return LINE_PLAIN;
-    const uint8_t *stop = end_of_line(outline, line);
-    if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
-    if (*line == '}') return close_body(outline, stop);
-    // In a body that isn't indented, lines don't show the level.
-    if (outline->open_bodies > 0 && *line != ')') return LINE_ODD;
+// Skips a comment of one or more lines at the start of a line.
+static inline LineKind read_comment(const Outline *outline, const uint8_t *line, const uint8_t **next) {
+    Cursor c = {.start = line, .next = line + 2, .end = outline->c.end, .mark = line};
+    skip_block_comment(&c);
+    *next = c.next;
+    bool is_followed = is_word_start(cursor_peek(&c)) || cursor_peek(&c) == '@';
+    return is_followed || precedes_indented_declaration(outline, c.next) ? LINE_ODD : LINE_PLAIN;
+}
+
+// Reads a declaration, or the end of a list of parameters, and notes whether a body begins.
+static inline LineKind read_head(Outline *outline, const uint8_t *line, const uint8_t *stop, const uint8_t **next) {
     LineKind kind = *line == ')' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
     if (*next > stop) stop = *next;
     uint8_t last = end_of_line_text(line, stop)[-1];
     if (last == '{') outline->open_bodies++;
     bool continues = last == '{' || last == '(' || last == '[' || last == ',';
     return !continues && precedes_indented_declaration(outline, stop) ? LINE_ODD : kind;
+}
+
+// Reads a line that doesn't begin with white space. Few lines get here.
+__attribute__((noinline)) static inline LineKind read_line(
+    Outline *outline, const uint8_t *line, const uint8_t **next) {
+    if (*line == '/') return line[1] == '*' ? read_comment(outline, line, next) : LINE_PLAIN;
+    if (*line == '#') return read_directive_line(outline, line, next);
+    if (*line == '"') return LINE_ODD;
+    const uint8_t *stop = end_of_line(outline, line);
+    if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
+    if (*line == '}') return close_body(outline, stop);
+    // In a body that isn't indented, lines don't show the level.
+    if (outline->open_bodies > 0 && *line != ')') return LINE_ODD;
+    return read_head(outline, line, stop, next);
 }
 
 // Reads a line from its first letter. If it continues on further lines, `*next` becomes the byte from which lines are

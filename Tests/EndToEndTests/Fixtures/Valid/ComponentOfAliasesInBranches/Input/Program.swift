@@ -5,9 +5,9 @@ protocol Fetching {
 }
 
 #if os(macOS)
-    typealias Client = StubClient
+typealias Client = StubClient
 #else
-    typealias Client = Net.RealClient
+typealias Client = Net.RealClient
 #endif
 
 enum Net {
@@ -19,11 +19,11 @@ enum Net {
 }
 
 #if os(macOS)
-    final class StubClient: Fetching {
-        let name = "real x"
+final class StubClient: Fetching {
+    let name = "real x"
 
-        @Provider(scope: .singleton) init(log: Log) {}
-    }
+    @Provider(scope: .singleton) init(log: Log) {}
+}
 #endif
 
 final class Log {
@@ -31,19 +31,19 @@ final class Log {
 }
 
 #if os(macOS) || os(Linux)
-    struct Store {
-        let name: String
+struct Store {
+    let name: String
 
-        @Provider init(client: Client) { name = client.name }
-    }
+    @Provider init(client: Client) { name = client.name }
+}
 #else
     typealias Store = OtherStore
 
-    struct OtherStore {
-        let name: String
+struct OtherStore {
+    let name: String
 
-        @Provider init(client: Client, log: Log) { name = client.name }
-    }
+    @Provider init(client: Client, log: Log) { name = client.name }
+}
 #endif
 
 final class Model {
