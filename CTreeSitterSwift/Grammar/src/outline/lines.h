@@ -63,8 +63,7 @@ static inline bool declares_at(const Outline *outline, const uint8_t *p) {
     return declared_by(&word) != DECLARES_NOTHING || word_is_modifier(&word);
 }
 
-// Whether the next line with code is indented and declares something. At the top level, where `p` is, it would be overlooked.
-static inline bool precedes_indented_declaration(const Outline *outline, const uint8_t *p) {
+__attribute__((noinline)) static bool search_indented_declaration(const Outline *outline, const uint8_t *p) {
     const uint8_t *end = outline->c.end;
     for (;;) {
         const uint8_t *line = p;
@@ -79,6 +78,16 @@ static inline bool precedes_indented_declaration(const Outline *outline, const u
             return p != line && declares_at(outline, p);
         }
     }
+}
+
+// Whether the next line with code is indented and declares something. At the top level, where `p` is, it would be overlooked.
+static inline bool precedes_indented_declaration(const Outline *outline, const uint8_t *p) {
+    // Nearly always, the next line isn't indented, or the one after an empty line. What a comment documents isn't either.
+    if (outline->c.end - p > 4 && *p == '\n') {
+        const uint8_t *next = p[1] == '\n' ? p + 2 : p + 1;
+        if (*next > ' ' && (*next != '/' || (next[1] == '/' && next[2] == '/'))) return false;
+    }
+    return search_indented_declaration(outline, p);
 }
 
 // Continues with the next line at the end of a line of attributes. Returns false if the next line begins with neither a
