@@ -200,6 +200,15 @@ extension TextShape {
             "@Instantiable(isRoot: true) public struct R% { @Instantiated let a: A0; public init(a: A0) {} }\n",
             "@Instantiable public struct A% { public init() {} }\n",
             closing: "@Instantiable public struct A% { @Instantiated let a: A^; public init(a: A^) {} }\n"),
+        // A superclass may have types of all these names, so the code has an alias for each.
+        TextShape(
+            "root that inherits",
+            "open class Base {}\n@Instantiable(isRoot: true) public class R: Base {\n"
+                + "@Instantiated let a: any P0; public init(a: any P0) {} }\n",
+            "public protocol P% {}\n@Instantiable(fulfillingAdditionalTypes: [P%.self]) public struct A%: P% {\n"
+                + "@Instantiated let a: any P^; public init(a: any P^) {} }\n",
+            "public protocol P% {}\n@Instantiable(fulfillingAdditionalTypes: [P%.self]) public struct A%: P% {\n"
+                + "public init() {} }\n"),
         // Each function decides the names of all values that are handed to it, although the code has few of them.
         TextShape(
             "component's own values", component,

@@ -68,11 +68,29 @@ struct OmittedSign {
     }
 
     private func comma(before colon: Int) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
-        let label = colon - 1
+        let start = startOfAttributes(before: colon - 1)
         // After a sign that was typed in place of the comma, a comma would be wrong too.
         let isAfterType =
-            tokens.name(label - 1) != nil || ")]>?!}".unicodeScalars.contains { tokens.isSign(label - 1, $0) }
-        return tokens.name(label) == nil || !isAfterType ? nil : omitted(",", after: label - 1)
+            tokens.name(start - 1) != nil || ")]>?!}".unicodeScalars.contains { tokens.isSign(start - 1, $0) }
+        return tokens.name(colon - 1) == nil || !isAfterType ? nil : omitted(",", after: start - 1)
+    }
+
+    /// The first token of the attributes in front of a label, as in `@Named("milk") heater`, or the label.
+    private func startOfAttributes(before label: Int) -> Int {
+        var start = label
+        while start > 1 {
+            var name = start - 1
+            if tokens.isSign(name, ")") {
+                guard let open = tokens.indices[..<name].last(where: { tokens.isSign($0, "(") }), open > 1
+                else {
+                    return start
+                }
+                name = open - 1
+            }
+            guard tokens.name(name) != nil, tokens.isSign(name - 1, "@") else { return start }
+            start = name - 1
+        }
+        return start
     }
 
     private static let startsOfTypes = [
@@ -81,7 +99,9 @@ struct OmittedSign {
 
     private func omitted(_ sign: String, after index: Int) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>) {
         let place = UInt32(tokens.end(index))
-        return (.omitted(sign, after: excerpt(index), before: excerpt(index + 1)), place..<place)
+        let isAttribute = tokens.isSign(index + 1, "@")
+        let next = isAttribute ? "@" + excerpt(index + 2) : excerpt(index + 1)
+        return (.omitted(sign, after: excerpt(index), before: next), place..<place)
     }
 
     private func excerpt(_ index: Int) -> String {

@@ -50,9 +50,8 @@ extension DeclarationLowering {
                 "'\(property.label)' is annotated with \(names[0]) \(names.count == 2 ? "twice" : "\(names.count) times")",
                 about: attributes.map { String($0.simpleName) }, at: property.range,
                 help: "keep one of them",
-                fixIt: Set(attributes.map(\.text)).count == 1
-                    ? keeping(attributes[0], of: attributes, isCertain: !property.mayHaveUnfinishedLine)
-                    : nil)
+                fixIt: Set(attributes.map(\.text)).count == 1 && !property.mayHaveUnfinishedLine
+                    ? keeping(attributes[0], of: attributes) : nil)
         }
         report(
             .invalidDependency,

@@ -26,3 +26,8 @@ struct Body: Instantiable {
     }
     @Received let log: Log
 }
+
+@Instantiable(isRoot: true)
+struct Log: Instantiable {
+    init() {}
+}
