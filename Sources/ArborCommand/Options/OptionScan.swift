@@ -33,7 +33,7 @@ struct OptionScan {
 
     private init(_ words: [String], options: [OptionSpec]) {
         self.options = options.flatMap { option in ([option.name] + option.aliases).map { (option, $0) } }
-        // Joined strings take a sixteenth of a run in which nothing has changed.
+        // The first call of `joined` looks for a conformance, which takes a ninth of `arbor --version`.
         var letters = "-:"
         for option in options {
             guard let short = option.short else { continue }

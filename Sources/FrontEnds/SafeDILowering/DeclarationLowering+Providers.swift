@@ -202,7 +202,7 @@ extension DeclarationLowering {
         var parts = type.internalParts(calling: callable, around: enclosing(type))
         if let last = parts.indices.last, callable != nil, !names.isEmpty {
             let types = parts[last].exposed.map { resolve($0, inside: type.name) }
-            let exposure = exposure(of: types, isForOtherModules: true, isOfNested: true)
+            let exposure = exposure(of: types, isForOtherModules: true, onlyNested: true)
             parts[last].hidden = exposure.hidden
             if exposure.namesAlias { parts[last].keyword = nil }
         }

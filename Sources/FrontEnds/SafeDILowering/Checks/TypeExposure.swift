@@ -17,12 +17,12 @@ extension DeclarationLowering {
     /// - Parameters:
     ///   - types: The types that a declaration names, resolved.
     ///   - isForOtherModules: True if other modules will see the declaration; otherwise other files.
-    ///   - isOfNested: True if the graph looks at the types that aren't nested, in all files.
+    ///   - onlyNested: True if the graph looks at the types that aren't nested, in all files.
     mutating func exposure(
-        of types: [TypeExpression], isForOtherModules: Bool, isOfNested: Bool = false
+        of types: [TypeExpression], isForOtherModules: Bool, onlyNested: Bool = false
     ) -> TypeExposure {
         var exposure = TypeExposure()
-        for name in types.flatMap({ $0.declaredNames(areNested: isOfNested) })
+        for name in types.flatMap({ $0.declaredNames(areNested: onlyNested) })
         where !exposure.hidden.contains(name) {
             if file.aliases.contains(name) { exposure.namesAlias = true }
             let declared = declaredIndices[name]?.first
