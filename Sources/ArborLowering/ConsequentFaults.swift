@@ -44,7 +44,13 @@ extension FileDeclarations {
     /// Returns whether two faults may be lines of one block, such as the body of a function whose head is lost: they begin
     /// at the same column, and nothing that a type declares is between them.
     private func isInBlock(_ one: SyntaxFault, _ other: SyntaxFault) -> Bool {
-        guard case .unexpected = one.kind, case .unexpected = other.kind,
+        // The annotation of the lost head may stand before the first line.
+        let isLine =
+            switch one.kind {
+            case .unexpected, .undeclared: true
+            default: false
+            }
+        guard isLine, case .unexpected = other.kind,
             one.range.start.column == other.range.start.column
         else { return false }
         if one.range.start.line + 1 == other.range.start.line { return true }

@@ -41,8 +41,6 @@ struct BladeFileLowering {
         let lost = file.types.filter { !$0.holdsAnnotation && mayHaveLostProvider($0) }
         let annotated = file.types.filter(\.holdsAnnotation)
         reportBrokenDeclarations(in: annotated + lost)
-        // One slip in the head of an initializer makes each line of its body a fault.
-        for type in lost { keepFirstFault(in: type) }
         losesDeclarations = !diagnostics.isEmpty
         reportConditionalAnnotations()
         reportMisplacedAnnotations()
@@ -54,17 +52,6 @@ struct BladeFileLowering {
         // A lost function may provide any type.
         if losesDeclarations { summary.lostNames = file.lostNames + [FileSummary.unknownName] }
         return Fragment(summary: summary, diagnostics: diagnostics)
-    }
-
-    private mutating func keepFirstFault(in type: TypeDeclaration) {
-        var isFirst = true
-        diagnostics.removeAll { fault in
-            guard let range = fault.location?.range, type.range.start <= range.start,
-                range.end <= type.range.end
-            else { return false }
-            defer { isFirst = false }
-            return !isFirst
-        }
     }
 
     /// Returns whether text that can't be read may have been a provider of a type: the annotation is lost with it.
