@@ -3,10 +3,11 @@
 /// An array's elements can only be copied into another array, which counts references that are in another processor's cache.
 /// The values of piles are moved.
 public final class Pile<Element: Sendable>: @unchecked Sendable {
-    // Sendable: one task adds values, and only when it has ended does another one take them.
-    @usableFromInline var memory: UnsafeMutablePointer<Element>?
-    @usableFromInline var count = 0
-    @usableFromInline var capacity = 0
+    // Sendable: one task adds values, and only when it has ended does another one take them. So no access overlaps another,
+    // and the checks for that would cost as much as adding a value.
+    @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<Element>?
+    @exclusivity(unchecked) @usableFromInline var count = 0
+    @exclusivity(unchecked) @usableFromInline var capacity = 0
 
     @usableFromInline let leastCapacity: Int
 
@@ -21,7 +22,7 @@ public final class Pile<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Adds a value at the end.
-    @inlinable public func append(_ value: Element) {
+    @inlinable public func append(_ value: consuming Element) {
         if count == capacity { grow() }
         (memory! + count).initialize(to: value)
         count += 1

@@ -11,32 +11,33 @@ package struct ScanBatch: Sendable {
     package init() {}
 
     /// Adds the contribution of the next file.
-    package mutating func add(_ output: ScanWorker.Output) {
+    package mutating func add(_ output: consuming ScanWorker.Output) {
         // Most files only declare names. Nothing else of their summaries is touched.
         let isPlain = output.fragment.summary.providers.isEmpty && !output.fragment.summary.hasRareFacts
-        let contributes = !isPlain && addSummary(output.fragment.summary, isParsed: output.fragment.isParsed)
-        if !contributes { add(output.fragment.summary.outline, of: output.fragment.summary.path) }
-        if isPlain, output.fragment.isParsed { parsedFiles += 1 }
+        let hasOnlyConfigurations = !isPlain && output.fragment.summary.hasOnlyConfigurations
+        if output.fragment.isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
         if !output.fragment.diagnostics.isEmpty { diagnostics += output.fragment.diagnostics }
+        if !isPlain, hasOnlyConfigurations || output.fragment.summary.mayDeclareProviders {
+            summaries.append((consume output).fragment.summary)
+        } else {
+            add(output.fragment.summary.outline, of: output.fragment.summary.path)
+        }
     }
 
     /// Adds the next file, which contributes nothing but the names in its outline.
-    package func add(_ outline: FileOutline, of path: String) {
+    package func add(_ outline: consuming FileOutline, of path: String) {
         if !outline.isEmpty { outlines.append(.init(path: path, outline: outline)) }
     }
+}
 
-    /// Adds the summary of a file that may contribute to the graph. Returns false if it doesn't.
-    @inline(never)
-    private mutating func addSummary(_ summary: FileSummary, isParsed: Bool) -> Bool {
-        let hasOnlyConfigurations =
-            summary.providers.isEmpty && !summary.configurations.isEmpty && summary.doubles.isEmpty
-        if isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
-        // A file that can't be read may declare providers.
-        let contributes =
-            !summary.providers.isEmpty || !summary.doubles.isEmpty || hasOnlyConfigurations
-            || summary.lostNames?.isEmpty == false
-        if contributes { summaries.append(summary) }
-        return contributes
+extension FileSummary {
+    fileprivate var hasOnlyConfigurations: Bool {
+        providers.isEmpty && !configurations.isEmpty && doubles.isEmpty
+    }
+
+    /// True if the file declares something for the graph. One that can't be read may.
+    fileprivate var mayDeclareProviders: Bool {
+        !providers.isEmpty || !doubles.isEmpty || lostNames?.isEmpty == false
     }
 }
 

@@ -6,8 +6,10 @@ extension [FileSummary] {
     /// module or elsewhere.
     func needModules(named module: String?) -> Bool {
         var parameters: Set<String> = []
-        for file in self {
-            for provider in file.providers where provider.hasParticulars {
+        // By index, because a loop over files would copy each of them.
+        for file in indices {
+            for index in self[file].providers.indices where self[file].providers[index].hasParticulars {
+                let provider = self[file].providers[index]
                 if provider.needsModules(named: module ?? "") { return true }
                 parameters.formUnion(provider.particulars.genericParameters)
             }

@@ -284,7 +284,7 @@ public struct Dependency: Equatable, Sendable {
     public var label: String
     /// The second part of the key, which distinguishes values of one type; `nil` if the label does. If it is empty, the
     /// type alone is the key.
-    public var qualifier: String?
+    public var qualifier: String? = nil
     /// The type, as written.
     public var type: TypeExpression
     /// The source of the value.
@@ -296,14 +296,24 @@ public struct Dependency: Equatable, Sendable {
     /// True for a parameter of a function with a default value: it is left out if no scope above offers the value.
     public var hasDefault: Bool
 
-    /// Creates a dependency, by default one whose label is its qualifier, without an annotation and without a default
-    /// value.
+    /// Creates a dependency with a qualifier, which may be `nil`.
     public init(
-        label: String, qualifier: String? = nil, type: TypeExpression, source: Source, range: SourceRange,
+        label: String, qualifier: String?, type: TypeExpression, source: Source, range: SourceRange,
+        annotation: SourceRange? = nil, hasDefault: Bool = false
+    ) {
+        self.init(
+            label: label, type: type, source: source, range: range, annotation: annotation,
+            hasDefault: hasDefault)
+        self.qualifier = qualifier
+    }
+
+    /// Creates a dependency whose label is its qualifier, by default without an annotation and without a default value.
+    // A `String?` among the parameters would make the compiler copy the whole dependency.
+    public init(
+        label: String, type: TypeExpression, source: Source, range: SourceRange,
         annotation: SourceRange? = nil, hasDefault: Bool = false
     ) {
         self.label = label
-        self.qualifier = qualifier
         self.type = type
         self.source = source
         self.range = range

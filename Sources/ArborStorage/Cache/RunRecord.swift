@@ -24,10 +24,10 @@ extension RunRecord: SummaryCoded {
         encoder.encode(text)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             inputs: try decoder.values(), result: try decoder.values(),
-            text: try TextDependence(from: &decoder))
+            text: try decoder.value())
     }
 }
 
@@ -75,9 +75,9 @@ struct CacheMemo: Equatable, Sendable, SummaryCoded {
         encoder.encode(run)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         let hasInputs = try decoder.flag()
         let inputs: [String] = try decoder.values()
-        self.init(inputs: hasInputs ? inputs : nil, run: try decoder.optional())
+        return Self(inputs: hasInputs ? inputs : nil, run: try decoder.optional())
     }
 }

@@ -3,54 +3,42 @@ import ArborScanner
 import ArborSyntax
 
 extension ScanWorker {
-    struct CachedOutput: Sendable {
-        var contribution: Contribution
-        var entry: CacheEntry
-    }
-
-    /// What a file contributes to the graph.
-    enum Contribution: Sendable {
-        case nothing
-        /// The names that the file declares.
-        case outline(FileOutline)
-        case output(Output)
-    }
-
-    /// Returns the contribution of a file to the graph. It comes from the cache if the file is unchanged.
+    /// Adds the contribution of a file to the graph. It comes from the cache if the file is unchanged.
     ///
     /// - Parameters:
     ///   - record: The index of the cache's record of the file, if the file is unchanged.
     ///   - texts: The texts that the task has decoded before.
-    mutating func output(of path: String, record: Int?, in cache: ScanCache, texts: DecodedTexts)
-        -> CachedOutput?
-    {
+    mutating func collect(
+        _ path: String, record: Int?, in cache: ScanCache, texts: DecodedTexts, into batch: inout CachedBatch
+    ) {
         if isOpen(path) {
             // A buffer is not the file on the disk, which the next run must read.
-            return CachedOutput(
-                contribution: Contribution(fragment(of: path)),
-                entry: .new(CachedFile(path: path, stamp: .never, payload: .nothing)))
+            batch.add(fragment(of: path), CachedFile(path: path, stamp: .never, payload: .nothing))
+            return
         }
-        if let record, let known = known(path, record, in: cache, texts) { return known }
+        if let record, collectKnown(path, record, in: cache, texts, into: &batch) { return }
         let output = fragment(of: path)
         var entry = entry(of: path, output, start: cache.start)
         if cache.verifiesContent { entry.content = contentChecksum }
-        return CachedOutput(contribution: Contribution(output), entry: .new(entry))
+        batch.add(output, entry)
     }
 
-    /// Returns the cached output of a file. If the cache verifies contents, the file is read and compared.
-    private mutating func known(
-        _ path: String, _ index: Int, in cache: ScanCache, _ texts: DecodedTexts
-    ) -> CachedOutput? {
-        guard let image = cache.image else { return nil }
-        guard cache.verifiesContent else { return image.output(of: path, record: index, texts) }
+    /// Adds the cached contribution of a file. If the cache verifies contents, the file is read and compared. Returns false
+    /// if it must be read anew.
+    private mutating func collectKnown(
+        _ path: String, _ index: Int, in cache: ScanCache, _ texts: DecodedTexts,
+        into batch: inout CachedBatch
+    ) -> Bool {
+        guard let image = cache.image else { return false }
+        guard cache.verifiesContent else {
+            return image.collect(path, record: index, .kept(index), texts, into: &batch)
+        }
         let record = image.record(index)
-        guard record.content != 0, load(path), contentChecksum == record.content else { return nil }
-        var known = image.output(of: path, record: index, texts)
-        known?.entry = .new(
-            CachedFile(
-                path: path, stamp: stamp.settled(before: cache.start), content: record.content,
-                payload: .kept(record.payload)))
-        return known
+        guard record.content != 0, load(path), contentChecksum == record.content else { return false }
+        let file = CachedFile(
+            path: path, stamp: stamp.settled(before: cache.start), content: record.content,
+            payload: .kept(record.payload))
+        return image.collect(path, record: index, .new(file), texts, into: &batch)
     }
 
     /// Returns the cache's new entry of a file. If the file could not be read, or its fragment can't be encoded, the
@@ -65,32 +53,20 @@ extension ScanWorker {
     }
 }
 
-extension ScanWorker.Contribution {
-    fileprivate init(_ output: ScanWorker.Output?) {
-        self = if let output { .output(output) } else { .nothing }
-    }
-
-    fileprivate init(_ cached: CachedFragment) {
-        switch cached {
-        case .outline(let outline): self = .outline(outline)
-        case .whole(let fragment): self = .output(ScanWorker.Output(fragment: fragment))
-        }
-    }
-}
-
 extension CacheImage {
-    /// Returns the cached output of a file, or `nil` if the bytes can't be decoded. The file is then read.
-    fileprivate func output(
-        of path: String, record index: Int, _ texts: DecodedTexts
-    ) -> ScanWorker.CachedOutput? {
+    /// Adds the contribution of a file. Returns false if its bytes can't be decoded. The file is then read.
+    fileprivate func collect(
+        _ path: String, record index: Int, _ entry: CacheEntry, _ texts: DecodedTexts,
+        into batch: inout CachedBatch
+    ) -> Bool {
         let payload = record(index).payload
-        guard !payload.isEmpty else {
-            return ScanWorker.CachedOutput(contribution: .nothing, entry: .kept(index))
+        if payload.isEmpty {
+            batch.add(nil, entry, of: path)
+            return true
         }
         guard let bytes = self.payload(payload), let cached = CachedFragment(bytes, path: path, texts: texts)
-        else {
-            return nil
-        }
-        return ScanWorker.CachedOutput(contribution: .init(cached), entry: .kept(index))
+        else { return false }
+        batch.add(cached, entry, of: path)
+        return true
     }
 }

@@ -44,9 +44,8 @@ extension SourceScanner {
             files.count, jobs: jobs, batch: Self.batch, worker: { CacheReader(scanner: newWorker()) },
             collecting: { CachedBatch() },
             { worker, index, batch in
-                let output = worker.scanner.output(
-                    of: files[index], record: records[index], in: cache, texts: worker.texts)
-                if let output { batch.add(output, of: files[index]) }
+                worker.scanner.collect(
+                    files[index], record: records[index], in: cache, texts: worker.texts, into: &batch)
             }, ended: { report(&$0.scanner, $1) })
         var entries = CacheEntries()
         entries.files = Pile.joined(batches.map(\.entries))
@@ -57,22 +56,5 @@ extension SourceScanner {
     private struct CacheReader: ~Copyable {
         var scanner: ScanWorker
         let texts = DecodedTexts()
-    }
-
-    /// The contributions of some files, and their entries in the next cache.
-    private struct CachedBatch: Sendable {
-        var contributions = ScanBatch()
-        let entries = Pile<CacheEntry>(of: SourceScanner.batch)
-
-        init() {}
-
-        mutating func add(_ output: ScanWorker.CachedOutput, of path: String) {
-            switch output.contribution {
-            case .nothing: break
-            case .outline(let outline): contributions.add(outline, of: path)
-            case .output(let output): contributions.add(output)
-            }
-            entries.append(output.entry)
-        }
     }
 }

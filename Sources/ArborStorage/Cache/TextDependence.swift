@@ -39,8 +39,10 @@ extension TextDependence: SummaryCoded {
         encoder.encode(paths.sorted())
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        isOfAllFiles = try decoder.flag()
-        paths = Set(try decoder.values())
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        var dependence = Self()
+        dependence.isOfAllFiles = try decoder.flag()
+        dependence.paths = Set(try decoder.values())
+        return dependence
     }
 }

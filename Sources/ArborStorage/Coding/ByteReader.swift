@@ -64,13 +64,8 @@ struct ByteReader {
         return Int(number)
     }
 
-    /// Reads a string.
-    ///
-    /// - Parameter texts: The texts that were decoded before.
-    mutating func string(among texts: DecodedTexts? = nil) throws(DecodingError) -> String {
-        let bytes = try take(count())
-        let text = if let texts { texts.text(of: bytes) } else { String(ifUTF8: bytes) }
-        guard let text else { throw DecodingError() }
+    mutating func string() throws(DecodingError) -> String {
+        guard let text = String(ifUTF8: try take(count())) else { throw DecodingError() }
         return text
     }
 }

@@ -12,10 +12,10 @@ extension CallRival: SummaryCoded {
         encoder.encode(isVisible)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            title: try decoder.string(), range: try SourceRange(from: &decoder),
-            parameters: try decoder.values(), result: try TypeExpression(from: &decoder),
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
+            title: try decoder.string(), range: try decoder.value(),
+            parameters: try decoder.values(), result: try decoder.value(),
             isAmbiguous: try decoder.flag(), isWider: try decoder.flag(),
             isVisible: try decoder.flag())
     }
@@ -28,9 +28,9 @@ extension CallRival.Parameter: SummaryCoded {
         encoder.encode(isOptional)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            label: try decoder.optional(), type: try TypeExpression(from: &decoder),
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
+            label: try decoder.optional(), type: try decoder.value(),
             isOptional: try decoder.flag())
     }
 }

@@ -36,8 +36,19 @@ final class DecodedTexts {
         entries.deallocate()
     }
 
+    /// Reads strings, and adds them to a list. This is one call for a file, because each call from outside counts a reference
+    /// to the set.
+    func appendTexts(_ count: Int, from reader: inout ByteReader, to list: inout [String])
+        throws(DecodingError)
+    {
+        for _ in 0..<count {
+            guard let text = text(of: try reader.take(reader.count())) else { throw DecodingError() }
+            list.append(text)
+        }
+    }
+
     /// Returns the text of some bytes, or `nil` if they are ill-formed.
-    func text(of bytes: UnsafeRawBufferPointer) -> String? {
+    private func text(of bytes: UnsafeRawBufferPointer) -> String? {
         guard let start = bytes.baseAddress, bytes.count <= Self.longest else { return String(ifUTF8: bytes) }
         let entry = entries + Self.place(of: bytes)
         if entry.pointee.bytes.count == bytes.count, let known = entry.pointee.bytes.baseAddress,

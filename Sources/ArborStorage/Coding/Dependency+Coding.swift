@@ -20,16 +20,22 @@ extension Dependency: SummaryCoded {
         if let annotation { encoder.encode(annotation) }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         let traits = Traits(rawValue: try decoder.tag())
         let label = try decoder.string()
         let qualifier: String? = traits.contains(.hasQualifier) ? try decoder.string() : nil
-        let type = try TypeExpression(from: &decoder)
+        let type: TypeExpression = try decoder.value()
         let source = try Source(traits, from: &decoder)
-        let range = try SourceRange(from: &decoder)
+        let range: SourceRange = try decoder.value()
         let annotation: SourceRange? =
-            traits.contains(.hasAnnotation) ? try SourceRange(from: &decoder) : nil
-        self.init(
+            traits.contains(.hasAnnotation) ? try decoder.value() : nil
+        // One that is changed after it was made is copied.
+        guard let qualifier else {
+            return Self(
+                label: label, type: type, source: source, range: range, annotation: annotation,
+                hasDefault: traits.contains(.hasDefault))
+        }
+        return Self(
             label: label, qualifier: qualifier, type: type, source: source, range: range,
             annotation: annotation, hasDefault: traits.contains(.hasDefault))
     }
@@ -86,12 +92,12 @@ extension Dependency.Source {
         case .instantiated:
             self = .instantiated(
                 traits.contains(.isNamedOrDeferred)
-                    ? try Instantiation(from: &decoder) : Instantiation(isWrapped: isWrapped))
+                    ? try decoder.value() : Instantiation(isWrapped: isWrapped))
         case .forwarded: self = .forwarded
         case .received: self = .received(ifAvailable: ifAvailable)
         default:
             self = .alias(
-                of: try decoder.string(), type: try TypeReference(from: &decoder), wrapped: isWrapped,
+                of: try decoder.string(), type: try decoder.value(), wrapped: isWrapped,
                 ifAvailable: ifAvailable)
         }
     }
@@ -105,8 +111,8 @@ extension Instantiation: SummaryCoded {
         encoder.encode(deferral)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             product: try decoder.optional(), qualifier: try decoder.optional(),
             isWrapped: try decoder.flag(), deferral: try decoder.optional())
     }
@@ -120,10 +126,10 @@ extension Deferral: SummaryCoded {
         encoder.encode(isSendable)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         let product = try decoder.tag()
         let hasGiven = try decoder.flag()
         let given = try decoder.tag()
-        self.init(product: product, given: hasGiven ? given : nil, isSendable: try decoder.flag())
+        return Self(product: product, given: hasGiven ? given : nil, isSendable: try decoder.flag())
     }
 }

@@ -18,14 +18,14 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(fixIts)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         guard let id = DiagnosticID(rawValue: try decoder.string()),
             let severity = Severity(rawValue: try decoder.string())
         else { throw DecodingError() }
         let message = try decoder.string()
         let subject: [String] = try decoder.values()
         let location: SourceLocation? = try decoder.optional()
-        self.init(
+        return Self(
             id, message, about: subject, at: location, severity: severity, pathTitles: try decoder.values(),
             pathCount: try decoder.uint32(), path: try decoder.values(),
             dependsOnPath: try decoder.flag(), places: try decoder.values(),
@@ -39,8 +39,8 @@ extension Diagnostic.Note: SummaryCoded {
         encoder.encode(location)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(try decoder.string(), at: try decoder.optional())
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(try decoder.string(), at: try decoder.optional())
     }
 }
 
@@ -52,8 +52,8 @@ extension Diagnostic.FixIt: SummaryCoded {
         encoder.encode(assumptions)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             try decoder.string(), edits: try decoder.values(), isCertain: try decoder.flag(),
             assuming: try decoder.values())
     }
@@ -83,16 +83,16 @@ extension Diagnostic.FixIt.Assumption: SummaryCoded {
         }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         switch try decoder.uint32() {
         case 0:
-            self = .isProtocol(
+            return .isProtocol(
                 Supertype(
                     name: try decoder.string(), path: try decoder.string(), module: try decoder.optional()))
-        case 1: self = .conformsNowhereElse(type: try decoder.string())
-        case 2: self = .isNoAlias(try decoder.string())
-        case 3: self = .hasNoInternalFunctions(type: try decoder.string(), path: try decoder.string())
-        case 4: self = .isPublic(try decoder.string())
+        case 1: return .conformsNowhereElse(type: try decoder.string())
+        case 2: return .isNoAlias(try decoder.string())
+        case 3: return .hasNoInternalFunctions(type: try decoder.string(), path: try decoder.string())
+        case 4: return .isPublic(try decoder.string())
         default: throw DecodingError()
         }
     }
@@ -105,9 +105,9 @@ extension Diagnostic.FixIt.Edit: SummaryCoded {
         encoder.encode(replacement)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            in: try decoder.optional(), range: try SourceRange(from: &decoder),
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
+            in: try decoder.optional(), range: try decoder.value(),
             replacement: try decoder.string())
     }
 }

@@ -12,12 +12,13 @@ extension DoubleDeclaration: SummaryCoded {
         encoder.encode(location)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            type: try TypeExpression(from: &decoder), inherits: try decoder.values(),
-            requirements: try decoder.values(), isolation: try WrittenConcurrency(from: &decoder).type,
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
+            type: try decoder.value(), inherits: try decoder.values(),
+            requirements: try decoder.values(),
+            isolation: try WrittenConcurrency.decoded(from: &decoder).type,
             availability: try decoder.values(), conditions: try decoder.values(),
-            location: try SourceLocation(from: &decoder))
+            location: try decoder.value())
     }
 }
 
@@ -36,13 +37,13 @@ extension DoubleDeclaration.Requirement: SummaryCoded {
         encoder.encode(WrittenConcurrency(type: isolation))
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         guard let kind = Kind(rawValue: try decoder.int()) else { throw DecodingError() }
-        self.init(
+        return Self(
             kind, name: try decoder.string(), prefix: try decoder.string(), isStatic: try decoder.flag(),
             generics: try decoder.string(), requirements: try decoder.string(),
             parameters: try decoder.values(), isAsync: try decoder.flag(), throwing: try decoder.string(),
-            result: try decoder.string(), isolation: try WrittenConcurrency(from: &decoder).type)
+            result: try decoder.string(), isolation: try WrittenConcurrency.decoded(from: &decoder).type)
     }
 }
 
@@ -52,7 +53,7 @@ extension DoubleDeclaration.Parameter: SummaryCoded {
         encoder.encode(type)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(label: try decoder.string(), type: try decoder.string())
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(label: try decoder.string(), type: try decoder.string())
     }
 }

@@ -23,7 +23,7 @@ extension Fragment: SummaryCoded {
         encoder.encode(isParsed)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         // The path of the summary is string 0.
         let path = decoder.path
         let imports: [ImportDeclaration] = try decoder.values()
@@ -42,8 +42,8 @@ extension Fragment: SummaryCoded {
         if !configurations.isEmpty { summary.configurations = configurations }
         if let lostNames { summary.lostNames = lostNames }
         if !doubles.isEmpty { summary.doubles = doubles }
-        self.init(
-            summary: summary, diagnostics: try decoder.values(), isParsed: try decoder.flag())
+        return Self(
+            summary: consume summary, diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }
 
     /// The encoded bytes; `nil` if a type is nested deeper than `SummaryEncoder.deepestType`.

@@ -12,8 +12,8 @@ extension MockTraits: SummaryCoded {
         encoder.encode(options)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             isGenerated: try decoder.flag(), hasTest: try decoder.flag(), isMockOnly: try decoder.flag(),
             attributes: try decoder.string(), functions: try decoder.values(), defaults: try decoder.texts(),
             options: try decoder.values())
@@ -33,12 +33,12 @@ extension MockFunction: SummaryCoded {
         encoder.encode(isInternal)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             name: try decoder.string(), arguments: try decoder.values(), defaults: try decoder.texts(),
             options: try decoder.values(),
-            returns: try TypeExpression(from: &decoder),
-            isolation: try WrittenConcurrency(from: &decoder).type, sent: try decoder.values(),
+            returns: try decoder.value(),
+            isolation: try WrittenConcurrency.decoded(from: &decoder).type, sent: try decoder.values(),
             conditions: try decoder.values(), isInternal: try decoder.flag())
     }
 }
@@ -52,9 +52,9 @@ extension OptionalParameter: SummaryCoded {
         encoder.encode(position)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            label: try decoder.string(), name: try decoder.string(), type: try TypeExpression(from: &decoder),
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
+            label: try decoder.string(), name: try decoder.string(), type: try decoder.value(),
             value: try decoder.string(), position: try decoder.int())
     }
 }

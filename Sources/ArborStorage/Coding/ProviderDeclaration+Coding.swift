@@ -19,17 +19,17 @@ extension ProviderDeclaration: SummaryCoded {
         encoder.encode(hasParticulars ? particulars : nil)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        let type = try TypeExpression(from: &decoder)
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        let type: TypeExpression = try decoder.value()
         let name = try decoder.string()
         let depth = try decoder.int()
         guard let kind = Kind(rawValue: try decoder.string()) else { throw DecodingError() }
-        self.init(
+        return Self(
             type: type, name: name, depth: depth, kind: kind, isRoot: try decoder.flag(),
             additionalTypes: try decoder.values(), dependencies: try decoder.values(),
-            construction: try Construction(from: &decoder), conditions: try decoder.values(),
-            supertypes: try decoder.values(), concurrency: try WrittenConcurrency(from: &decoder),
-            location: try SourceLocation(from: &decoder), frontEnd: FrontEndID(rawValue: try decoder.tag()),
+            construction: try decoder.value(), conditions: try decoder.values(),
+            supertypes: try decoder.values(), concurrency: try decoder.value(),
+            location: try decoder.value(), frontEnd: FrontEndID(rawValue: try decoder.tag()),
             particulars: try decoder.optional())
     }
 }
@@ -54,8 +54,8 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
         encoder.encode(gaps)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             branches: try decoder.values(), genericParameters: try decoder.values(),
             isInExtension: try decoder.flag(), availability: try decoder.values(),
             memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
@@ -64,7 +64,7 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
             includes: try decoder.values(), isShared: try decoder.flag(),
             internalParts: try decoder.values(), rivals: try decoder.values(),
             mocks: try decoder.optional(),
-            gaps: try ProviderDeclaration.Gaps(from: &decoder))
+            gaps: try decoder.value())
     }
 }
 
@@ -78,14 +78,15 @@ extension ProviderDeclaration.Gaps: SummaryCoded {
         encoder.encode(isTorn)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init()
-        rejected = try decoder.values()
-        untyped = try decoder.values()
-        questions = try decoder.values()
-        lostTypes = try decoder.values()
-        isFaulty = try decoder.flag()
-        isTorn = try decoder.flag()
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        var gaps = Self()
+        gaps.rejected = try decoder.values()
+        gaps.untyped = try decoder.values()
+        gaps.questions = try decoder.values()
+        gaps.lostTypes = try decoder.values()
+        gaps.isFaulty = try decoder.flag()
+        gaps.isTorn = try decoder.flag()
+        return gaps
     }
 }
 
@@ -97,10 +98,10 @@ extension ProviderDeclaration.Question: SummaryCoded {
         encoder.encode(range)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            try Kind(from: &decoder), label: try decoder.string(), type: try TypeExpression(from: &decoder),
-            range: try SourceRange(from: &decoder))
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
+            try decoder.value(), label: try decoder.string(), type: try decoder.value(),
+            range: try decoder.value())
     }
 }
 
@@ -123,14 +124,14 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
         }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         switch try decoder.tag() {
-        case 0: self = .annotation(foreign: try decoder.string())
-        case 1: self = .typeOfAlias(try decoder.string())
-        case 2: self = .product
-        case 3: self = .parameter(label: try decoder.string(), type: try TypeExpression(from: &decoder))
-        case 4: self = .implementations
-        case 5: self = .missingProperty
+        case 0: return .annotation(foreign: try decoder.string())
+        case 1: return .typeOfAlias(try decoder.string())
+        case 2: return .product
+        case 3: return .parameter(label: try decoder.string(), type: try decoder.value())
+        case 4: return .implementations
+        case 5: return .missingProperty
         default: throw DecodingError()
         }
     }
@@ -145,11 +146,14 @@ extension ProviderDeclaration.InternalPart: SummaryCoded {
         encoder.encode(hidden)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        let (title, range) = (try decoder.string(), try SourceRange(from: &decoder))
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        let title = try decoder.string()
+        let range: SourceRange = try decoder.value()
         let keyword: SourceRange? = try decoder.optional()
-        self.init(title: title, range: range, keyword: keyword?.start, exposed: try decoder.values())
-        hidden = try decoder.values()
+        var part = Self(
+            title: title, range: range, keyword: keyword?.start, exposed: try decoder.values())
+        part.hidden = try decoder.values()
+        return part
     }
 }
 
@@ -159,8 +163,8 @@ extension ProviderDeclaration.Branch: SummaryCoded {
         encoder.encode(arguments)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(conditions: try decoder.values(), arguments: try decoder.values())
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(conditions: try decoder.values(), arguments: try decoder.values())
     }
 }
 
@@ -181,12 +185,12 @@ extension ProviderDeclaration.Construction: SummaryCoded {
         }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         switch try decoder.tag() {
-        case 0: self = .initializer(try decoder.values())
-        case 1: self = .function(try decoder.string(), try decoder.values())
-        case 2: self = .implementation(try Implementation(from: &decoder))
-        case 3: self = .list
+        case 0: return .initializer(try decoder.values())
+        case 1: return .function(try decoder.string(), try decoder.values())
+        case 2: return .implementation(try decoder.value())
+        case 3: return .list
         default: throw DecodingError()
         }
     }
@@ -201,8 +205,8 @@ extension Implementation: SummaryCoded {
         encoder.encode(implicitlyUnwrapped)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             name: try decoder.string(), access: try decoder.string(), parameters: try decoder.values(),
             entryPoints: try decoder.values(), implicitlyUnwrapped: try decoder.values())
     }
@@ -215,8 +219,8 @@ extension Implementation.EntryPoint: SummaryCoded {
         encoder.encode(isDiscardable)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             function: try decoder.string(), dependency: try decoder.string(),
             isDiscardable: try decoder.flag())
     }
@@ -229,8 +233,8 @@ extension Argument: SummaryCoded {
         encoder.encode(isEscaping)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             label: try decoder.optional(), dependency: try decoder.string(), isEscaping: try decoder.flag())
     }
 }
@@ -241,7 +245,7 @@ extension TypeReference: SummaryCoded {
         encoder.encode(range)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(type: try TypeExpression(from: &decoder), range: try SourceRange(from: &decoder))
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(type: try decoder.value(), range: try decoder.value())
     }
 }

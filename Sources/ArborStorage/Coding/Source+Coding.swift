@@ -4,7 +4,9 @@ import ArborScanner
 extension SourceRange: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) { encoder.encode(range: self) }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) { self = try decoder.range() }
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        try decoder.range()
+    }
 }
 
 extension SourceLocation: SummaryCoded {
@@ -13,8 +15,8 @@ extension SourceLocation: SummaryCoded {
         encoder.encode(range)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(path: try decoder.string(), range: try decoder.optional())
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(path: try decoder.string(), range: try decoder.optional())
     }
 }
 
@@ -27,10 +29,17 @@ extension ImportDeclaration: SummaryCoded {
         encoder.encode(conditions)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
-            text: try decoder.string(), attributes: try decoder.values(), kind: try decoder.optional(),
-            path: try decoder.string(), conditions: try decoder.values())
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        let text = try decoder.string()
+        let attributes: [String] = try decoder.values()
+        let kind: String? = try decoder.optional()
+        let path = try decoder.string()
+        // One that is changed after it was made is copied.
+        guard let kind else {
+            return Self(text: text, attributes: attributes, path: path, conditions: try decoder.values())
+        }
+        return Self(
+            text: text, attributes: attributes, kind: kind, path: path, conditions: try decoder.values())
     }
 }
 
@@ -43,9 +52,9 @@ extension SourceConfiguration: SummaryCoded {
         encoder.encode(location)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        Self(
             importedModules: try decoder.values(), folders: try decoder.values(), mocks: try decoder.values(),
-            mockCondition: try decoder.optional(), location: try SourceLocation(from: &decoder))
+            mockCondition: try decoder.optional(), location: try decoder.value())
     }
 }

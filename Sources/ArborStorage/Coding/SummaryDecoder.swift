@@ -30,7 +30,11 @@ struct SummaryDecoder {
         var strings = [path]
         let count = try reader.count()
         strings.reserveCapacity(1 + min(count, Self.mostReserved))
-        for _ in 0..<count { strings.append(try reader.string(among: texts)) }
+        if let texts {
+            try texts.appendTexts(count, from: &reader, to: &strings)
+        } else {
+            for _ in 0..<count { strings.append(try reader.string()) }
+        }
         self.strings = strings
     }
 
@@ -41,7 +45,7 @@ struct SummaryDecoder {
     ) -> Value? {
         do throws(DecodingError) {
             var decoder = try SummaryDecoder(bytes, path: path, positions: positions, texts: texts)
-            let value = try Value(from: &decoder)
+            let value = try Value.decoded(from: &decoder)
             return decoder.reader.remaining == 0 ? value : nil
         } catch {
             return nil
@@ -84,12 +88,16 @@ struct SummaryDecoder {
     private static let reach = 64
     private static let leastReach = 1 << 20
 
+    mutating func value<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> Value {
+        try Value.decoded(from: &self)
+    }
+
     mutating func values<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> [Value] {
         var values: [Value] = []
         let count = try reader.count()
         if count > 0 { values.reserveCapacity(min(count, Self.mostReserved)) }
         for _ in 0..<count {
-            let value = try Value(from: &self)
+            let value = try Value.decoded(from: &self)
             values.append(consume value)
         }
         return values
@@ -100,7 +108,7 @@ struct SummaryDecoder {
     private static let mostReserved = 32
 
     mutating func optional<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> Value? {
-        try flag() ? try Value(from: &self) : nil
+        try flag() ? try Value.decoded(from: &self) : nil
     }
 
     /// Calls `read` for a part of a type, and counts the depth.

@@ -69,10 +69,12 @@ struct SummaryEncoder {
 /// of the other, and a new version of the format.
 protocol SummaryCoded {
     func encode(into encoder: inout SummaryEncoder)
-    init(from decoder: inout SummaryDecoder) throws(DecodingError)
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self
 }
 
 extension String: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) { encoder.encode(self) }
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) { self = try decoder.string() }
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        try decoder.string()
+    }
 }

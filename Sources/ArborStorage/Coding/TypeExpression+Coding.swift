@@ -74,8 +74,8 @@ extension TypeExpression: SummaryCoded {
 }
 
 extension TypeExpression {
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self = try decoder.nested(Self.decode)
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+        try decoder.nested(Self.decode)
     }
 
     private static func decode(_ decoder: inout SummaryDecoder) throws(DecodingError) -> TypeExpression {
@@ -83,20 +83,20 @@ extension TypeExpression {
         case Tag.name: .named(try decoder.string(), [])
         case Tag.named: .named(try decoder.string(), try decoder.values())
         case Tag.member:
-            .member(try TypeExpression(from: &decoder), try decoder.string(), try decoder.values())
+            .member(try decoder.value(), try decoder.string(), try decoder.values())
         case Tag.composition: .composition(try decoder.values())
-        case Tag.optional: .optional(try TypeExpression(from: &decoder))
-        case Tag.implicitlyUnwrapped: .implicitlyUnwrapped(try TypeExpression(from: &decoder))
-        case Tag.prefixed: .prefixed(try decoder.string(), try TypeExpression(from: &decoder))
-        case Tag.attributed: .attributed(try decoder.values(), try TypeExpression(from: &decoder))
-        case Tag.array: .array(try TypeExpression(from: &decoder))
+        case Tag.optional: .optional(try decoder.value())
+        case Tag.implicitlyUnwrapped: .implicitlyUnwrapped(try decoder.value())
+        case Tag.prefixed: .prefixed(try decoder.string(), try decoder.value())
+        case Tag.attributed: .attributed(try decoder.values(), try decoder.value())
+        case Tag.array: .array(try decoder.value())
         case Tag.dictionary:
-            .dictionary(try TypeExpression(from: &decoder), try TypeExpression(from: &decoder))
+            .dictionary(try decoder.value(), try decoder.value())
         case Tag.tuple: .tuple(try decoder.values())
         case Tag.function:
             .function(
                 try decoder.values(), effects: try decoder.values(),
-                returns: try TypeExpression(from: &decoder))
+                returns: try decoder.value())
         case Tag.unknown: .unknown(try decoder.string())
         default: throw DecodingError()
         }
@@ -107,10 +107,10 @@ extension TypeExpression.Element: SummaryCoded {
     /// Required by the protocol and not used: only `TypeExpression` encodes elements, because it counts the depth.
     func encode(into encoder: inout SummaryEncoder) { TypeExpression.tuple([self]).encode(into: &encoder) }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         let label: String? = try decoder.optional()
         let isVariadic = try decoder.flag()
-        self.init(label: label, type: try TypeExpression(from: &decoder), isVariadic: isVariadic)
+        return Self(label: label, type: try decoder.value(), isVariadic: isVariadic)
     }
 }
 

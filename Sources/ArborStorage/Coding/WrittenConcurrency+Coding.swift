@@ -11,10 +11,10 @@ extension WrittenConcurrency: SummaryCoded {
         for case .attribute(let name) in [type, construction] { encoder.encode(name) }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+    static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         let tag = try decoder.tag()
         guard tag < 1 << 7 else { throw DecodingError() }
-        self.init(
+        return Self(
             type: try Isolation(tag: tag >> 2 & 3, &decoder),
             construction: try Isolation(tag: tag >> 4 & 3, &decoder),
             mayBeIsolated: tag & 1 != 0, mayBeSendable: tag & 2 != 0,

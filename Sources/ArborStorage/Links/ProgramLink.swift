@@ -48,7 +48,7 @@ public struct ProgramLink: Equatable, Sendable {
         writer.put(Fragment.format)
         writer.putString(version)
         var encoder = SummaryEncoder(path: "")
-        encoder.encode(Findings(self))
+        encoder.encode(Findings(diagnostics: diagnostics, notes: notes, statistics: statistics))
         writer.put(block: encoder.bytes)
         for output in Output.allCases {
             guard let bytes = outputs[output] else { continue }
@@ -95,14 +95,10 @@ public struct ProgramLink: Equatable, Sendable {
             encoder.encode(statistics)
         }
 
-        init(_ link: ProgramLink) {
-            (diagnostics, notes, statistics) = (link.diagnostics, link.notes, link.statistics)
-        }
-
-        init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-            diagnostics = try decoder.values()
-            notes = try decoder.values()
-            statistics = try decoder.values()
+        static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
+            Self(
+                diagnostics: try decoder.values(), notes: try decoder.values(),
+                statistics: try decoder.values())
         }
     }
 }

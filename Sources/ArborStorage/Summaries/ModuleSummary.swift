@@ -18,13 +18,16 @@ public struct ModuleSummary: Equatable, Sendable {
         /// The contribution of the file.
         public var summary: FileSummary
         /// The module that the generated code imports to use the file's types; `nil` if it is not known.
-        public var module: String?
+        public var module: String? = nil
 
         /// Creates a file from its summary and its module.
         public init(_ summary: FileSummary, module: String?) {
             self.summary = summary
             self.module = module
         }
+
+        /// Creates a file of an unknown module from its summary.
+        public init(_ summary: FileSummary) { self.summary = summary }
     }
 
     /// The files with a contribution of their own, in the order of their paths' bytes.

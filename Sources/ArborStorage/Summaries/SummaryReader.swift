@@ -223,7 +223,7 @@ extension LinkedSummaries {
     ///
     /// - Parameter files: The paths of the inputs.
     public func joined(with scanned: [FileSummary], of files: [String]) -> [ModuleSummary.File] {
-        guard !self.files.isEmpty else { return scanned.map { ModuleSummary.File($0, module: nil) } }
+        guard !self.files.isEmpty else { return scanned.map { ModuleSummary.File($0) } }
         let inputs = Set(files.map { ExactText($0.normalisedPath) })
         // An input stays in the module that a summary of it names.
         var modules: [ExactText: String] = [:]
