@@ -10,9 +10,12 @@ extension ConstructionPlanner {
     package func code(jobs: Int) async -> [UInt8] {
         let emitter = SwiftEmitter(file)
         let parts = await inParallel(sliceCount, jobs: jobs) { emitter.text(of: slice($0)) }
-        var text = emitter.head()
-        text.reserveCapacity(text.count + parts.reduce(0) { $0 + $1.count })
+        let (head, tail) = (emitter.head(), emitter.tail())
+        var text: [UInt8] = []
+        text.reserveCapacity(parts.reduce(head.count + tail.count) { $0 + $1.count })
+        text += head
         for part in parts { text += part }
-        return text + emitter.tail()
+        text += tail
+        return text
     }
 }

@@ -20,8 +20,9 @@ final class CacheImage: @unchecked Sendable {
     private let payloadsChecksum: UInt64
     /// The file that the payloads are still to be read from.
     private var file: CacheFile?
-    /// True if the payloads are read, and are those that were written.
-    private var hasPayloads = false
+    /// The checksum of the payloads if they are read, and are those that were written.
+    private(set) var sumOfPayloads: Checksum?
+    private var hasPayloads: Bool { sumOfPayloads != nil }
 
     /// Reads a cache.
     ///
@@ -62,9 +63,14 @@ final class CacheImage: @unchecked Sendable {
     /// use the image meanwhile.
     func readPayloads() -> Bool {
         if hasPayloads { return true }
+        // Those that a writer ends with zeros are whole blocks.
+        guard payloads.count == CacheLayout.paddedPayloads(payloads.count) else { return false }
         if let file, !file.read(payloads, into: memory) { return false }
         file = nil
-        hasPayloads = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[payloads])) == payloadsChecksum
+        let sum = Checksum(UnsafeRawBufferPointer(rebasing: bytes[payloads]))
+        if sum.of(andThen: UnsafeRawBufferPointer(start: nil, count: 0)) == payloadsChecksum {
+            sumOfPayloads = sum
+        }
         return hasPayloads
     }
 

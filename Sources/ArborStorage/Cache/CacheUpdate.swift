@@ -56,9 +56,7 @@ extension CacheImage {
     ///
     /// - Parameter memo: The new memo; `nil` if the old one is still valid.
     func update(by patches: [CachePatch], memo: CacheMemo? = nil) -> CacheUpdate? {
-        guard patches.count <= Self.mostPatches, readPayloads(),
-            payloads.count == CacheLayout.paddedPayloads(payloads.count)
-        else { return nil }
+        guard patches.count <= Self.mostPatches, readPayloads(), let sumOfPayloads else { return nil }
         let memoBytes = memo?.section
         guard memoBytes == nil || memoBytes?.count == memoRange.count else { return nil }
         let appended = appendedPayloads(of: patches)
@@ -69,8 +67,7 @@ extension CacheImage {
             for patch in patches { patch.apply(to: front, payloadAt: &next) }
             if let memoBytes { front.copy(memoBytes, at: memoRange.lowerBound) }
             front.put(UInt32(payloads.count + appended.count), at: CacheLayout.payloadsLength)
-            let old = UnsafeRawBufferPointer(rebasing: bytes[payloads])
-            let sum = appended.withUnsafeBytes { Checksum.of(old, $0) }
+            let sum = appended.withUnsafeBytes { sumOfPayloads.of(andThen: $0) }
             CacheLayout.seal(front, payloadsChecksum: sum)
         }
         let changed = patches.map { CacheLayout.record($0.index) } + (memoBytes == nil ? [] : [memoRange])
