@@ -5,7 +5,7 @@ import ArborScanner
 /// The file is read and not mapped, because a process crashes if another one truncates a file that it has mapped. Its
 /// payloads are read when they are first needed, which is never if nothing has changed.
 final class CacheImage: @unchecked Sendable {
-    // Sendable: after `init`, only `readPayloads` changes anything, and no other thread uses the image meanwhile.
+    // Sendable: after `init`, only `readPayloads` changes anything, and no other thread uses payloads meanwhile.
     private let memory: UnsafeMutableRawBufferPointer
     /// The bytes of the file. Those of the payloads mean nothing before they are read.
     let bytes: UnsafeRawBufferPointer
@@ -60,7 +60,7 @@ final class CacheImage: @unchecked Sendable {
     deinit { memory.deallocate() }
 
     /// Reads the payloads, unless that was done, and returns whether they are those that were written. No other thread may
-    /// use the image meanwhile.
+    /// use them meanwhile; records and paths it may.
     func readPayloads() -> Bool {
         if hasPayloads { return true }
         // Those that a writer ends with zeros are whole blocks.

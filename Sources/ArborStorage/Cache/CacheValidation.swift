@@ -22,6 +22,11 @@ struct CacheValidation: Sendable {
         /// A change of an output or a summary.
         case other
         case folder(Int, FileStamp)
+
+        /// False if the last run's result may still be valid.
+        var needsPayloads: Bool {
+            if case .folder = self { false } else { true }
+        }
     }
 
     /// The number of records that a task draws at once.
@@ -30,9 +35,15 @@ struct CacheValidation: Sendable {
     @available(macOS 10.15, *)
     init(of image: CacheImage, jobs: Int) async {
         let count = image.trackedPathCount + image.fileCount
+        let needs = Counter()
         let changes = await inParallel(
             count, jobs: jobs, batch: Self.batch, worker: { FileStates(of: image) },
-            Self.comparison(with: image))
+            { states, index in
+                let change = Self.change(of: index, in: image, &states)
+                // The task that finds the first change reads the payloads, while others go on comparing.
+                if change?.needsPayloads == true, needs.add(1) == 0 { _ = image.readPayloads() }
+                return change
+            })
         for change in changes { note(change) }
     }
 
@@ -53,11 +64,9 @@ struct CacheValidation: Sendable {
         onlyFilesChanged = false
     }
 
-    private static func comparison(with image: CacheImage) -> @Sendable (inout FileStates, Int) -> Change? {
-        { states, index in
-            index < image.trackedPathCount
-                ? change(ofTrackedPath: index, in: image) : change(ofFile: index, in: image, &states)
-        }
+    private static func change(of index: Int, in image: CacheImage, _ states: inout FileStates) -> Change? {
+        index < image.trackedPathCount
+            ? change(ofTrackedPath: index, in: image) : change(ofFile: index, in: image, &states)
     }
 
     func isUnchanged(file index: Int) -> Bool { !changedFiles.contains(index) }
