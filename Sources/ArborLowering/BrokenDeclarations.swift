@@ -3,7 +3,8 @@ import ArborSyntax
 
 /// The parts of a file that can't be read.
 package struct BrokenDeclarations {
-    private let file: FileDeclarations
+    /// `nil` if the file has no faults, as nearly all have none. A copy has a dozen references to count.
+    private let file: FileDeclarations?
     private let ranges: RangeCover
     /// The types that a brace may have closed too early.
     private let torn: RangeCover
@@ -11,8 +12,8 @@ package struct BrokenDeclarations {
     private let openCondition: SourcePosition?
 
     /// Collects the faults of a file.
-    package init(_ file: FileDeclarations) {
-        self.file = file
+    package init(_ file: borrowing FileDeclarations) {
+        self.file = file.faults.isEmpty ? nil : copy file
         ranges = RangeCover(file.faults.map(\.range))
         torn = RangeCover(file.faults.compactMap { file.typeTorn(by: $0)?.range })
         openCondition = file.faults.lazy.filter { $0.kind == .unclosed("#if") }.map(\.range.start).min()
@@ -30,7 +31,7 @@ package struct BrokenDeclarations {
     /// Returns the names of types that the faults may hide: the capitalized words of text that can't be read, and the name
     /// of a file that declares no type.
     package func lostNames(in path: String) -> [String] {
-        if file.faults.isEmpty { return [] }
+        guard let file else { return [] }
         let stem = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
         let isNamedLikeType = file.types.isEmpty && stem.first?.isUppercase == true
         let isNameLost = file.faults.contains { fault in
@@ -50,7 +51,7 @@ package struct BrokenDeclarations {
     package func diagnostics(around annotated: [TypeDeclaration], in path: String, words: String)
         -> [Diagnostic]
     {
-        if file.faults.isEmpty { return [] }
+        guard let file else { return [] }
         let annotatedRanges = Set(annotated.map(\.range))
         let plain = file.types.filter { $0.depth == 0 && !annotatedRanges.contains($0.range) }
         let (here, elsewhere) = (RangeCover(annotated.map(\.range)), RangeCover(plain.map(\.range)))
@@ -63,18 +64,20 @@ package struct BrokenDeclarations {
         let conflicts = faults.filter(\.kind.isConflict)
         // What else can't be read may follow from a conflict.
         if let first = conflicts.first {
-            return [diagnostic(for: first, and: Array(conflicts.dropFirst()), in: path, words: words)]
+            return [file.diagnostic(for: first, and: Array(conflicts.dropFirst()), in: path, words: words)]
         }
-        return file.withoutConsequences(faults).map { diagnostic(for: $0, in: path, words: words) }
+        return file.withoutConsequences(faults).map { file.diagnostic(for: $0, in: path, words: words) }
     }
+}
 
+extension FileDeclarations {
     /// - Parameter others: Further faults with the same cause.
-    private func diagnostic(
+    fileprivate func diagnostic(
         for fault: SyntaxFault, and others: [SyntaxFault] = [], in path: String, words: String
     ) -> Diagnostic {
         Diagnostic(
             .brokenDeclaration, fault.kind.sentence,
-            about: (file.innermostType(around: fault.range).map { [file.types[$0].name] } ?? [])
+            about: (innermostType(around: fault.range).map { [types[$0].name] } ?? [])
                 + fault.kind.subject, at: SourceLocation(path: path, range: fault.range),
             places: others.map {
                 Diagnostic.Note("another one is here", at: SourceLocation(path: path, range: $0.range))
@@ -84,16 +87,14 @@ package struct BrokenDeclarations {
 
     /// Where the type in front of a stray brace ends: the brace there may be the wrong one.
     private func noteOfTypeClosed(before fault: SyntaxFault, in path: String) -> [Diagnostic.Note] {
-        file.typeClosed(before: fault).map { type in
+        typeClosed(before: fault).map { type in
             let brace = SourceRange(start: type.range.end.moved(by: -1), end: type.range.end)
             return [
                 Diagnostic.Note("\(type.name) is closed here", at: SourceLocation(path: path, range: brace))
             ]
         } ?? []
     }
-}
 
-extension FileDeclarations {
     /// Returns the type in front of a stray brace, which may be closed too early; `nil` for another fault.
     fileprivate func typeClosed(before fault: SyntaxFault) -> TypeDeclaration? {
         fault.kind.isStrayBrace ? lastType(before: fault) : nil

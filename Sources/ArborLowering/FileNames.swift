@@ -9,7 +9,7 @@ package struct FileNames: Sendable {
     private let lastNames: NameFilter
 
     /// Collects the names of a file.
-    package init(_ file: FileDeclarations) {
+    package init(_ file: borrowing FileDeclarations) {
         var names = file.aliases
         for index in file.types.indices
         where file.types[index].kind != .extension && file.types[index].depth > 0 {

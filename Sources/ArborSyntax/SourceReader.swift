@@ -32,9 +32,8 @@ public struct SourceReader: ~Copyable {
     /// A prescan finds these declarations at the speed of memory, and only they are parsed, which is many times as fast
     /// as `read`. A file that is out of the ordinary is read whole, so its faults are those of `read`.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        guard let (kept, text) = declarationsOfSlice(source) else { return read(source) }
-        if text.isEmpty { return kept }
-        var file = kept
+        guard case (var file, let text)? = declarationsOfSlice(source) else { return read(source) }
+        if text.isEmpty { return file }
         file.areAllVisible = !prescanner.keepsAccess
         // The fault of an annotated pattern contains its modifiers, which the prescan leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }

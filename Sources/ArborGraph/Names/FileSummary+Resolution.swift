@@ -3,7 +3,7 @@ import ArborModel
 extension NameResolver {
     /// Returns the files' providers with all names resolved. Unchanged parts are shared with `files`.
     func resolved(_ files: [FileSummary]) -> [FileSummary] {
-        if modules.isSingle, nested.isEmpty, !files.contains(where: \.mayHoldQualifiedNames) { return files }
+        if modules.isSingle, settled.isEmpty, !files.contains(where: \.mayHoldQualifiedNames) { return files }
         var resolved = files
         for file in files.indices {
             for index in files[file].providers.indices where !isSettled(index, of: files[file].providers) {

@@ -47,9 +47,7 @@ package struct ModuleTable: Sendable {
         for file in files.indices {
             add(files[file].outline, to: ofFiles[file])
             // Annotated declarations are public. Otherwise, no other module could make them.
-            for provider in files[file].providers where provider.kind.declaresType && provider.depth == 0 {
-                shown.add(ofFiles[file], declaring: symbols.intern(provider.name))
-            }
+            addProviders(files[file].providers, to: ofFiles[file])
             addExports(files[file].imports, to: ofFiles[file])
         }
         for other in modules.others.indices { add(modules.others[other].outline, to: ofOthers[other]) }
@@ -98,6 +96,14 @@ package struct ModuleTable: Sendable {
         }
     }
 
+    /// By index, as the imports below, because a declaration has a dozen references to count.
+    private mutating func addProviders(_ providers: [ProviderDeclaration], to module: ModuleID) {
+        for index in providers.indices
+        where providers[index].kind.declaresType && providers[index].depth == 0 {
+            shown.add(module, declaring: symbols.intern(providers[index].name))
+        }
+    }
+
     private mutating func addActors(_ outline: FileOutline, of module: ModuleID) {
         if !outline.holds(.globalActor) { return }
         outline.visitEntries { kind, name in
@@ -107,8 +113,9 @@ package struct ModuleTable: Sendable {
     }
 
     private mutating func addExports(_ imports: [ImportDeclaration], to module: ModuleID) {
-        for declaration in imports where declaration.attributes.contains("_exported") {
-            exports.add(declaration.kind == nil ? String(declaration.module) : declaration.path, by: module)
+        for index in imports.indices where imports[index].attributes.contains("_exported") {
+            let path = imports[index].kind == nil ? String(imports[index].module) : imports[index].path
+            exports.add(path, by: module)
         }
     }
 }

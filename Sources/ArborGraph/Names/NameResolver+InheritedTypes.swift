@@ -7,7 +7,7 @@ extension NameResolver {
     /// - Parameter outer: The types around the type.
     func scopes(of provider: ProviderDeclaration, in file: Int, inside outer: [String]) -> [String] {
         specialised = [:]
-        let own = settled.names.scopes(of: provider.name, from: provider.outermostLength)
+        let own = settled.scopes(of: provider.name, from: provider.outermostLength)
         if !mayInherit(provider) { return own }
         var scopes = own.first == provider.name ? [provider.name] : []
         if provider.mayInheritTypes {
@@ -25,14 +25,14 @@ extension NameResolver {
 
     /// The types around a provider, each followed by those above it.
     func scopes(around provider: ProviderDeclaration) -> [String] {
-        let outer = settled.names.outerScopes(of: provider.name, from: provider.outermostLength)
+        let outer = settled.outerScopes(of: provider.name, from: provider.outermostLength)
         if outer.isEmpty || !mayInherit(provider) { return outer }
         return outer.flatMap { inheritedScopes.scopes(from: $0, in: settled.names) }
     }
 
     /// Returns false if no type above a provider, or above a type around it, can matter.
     private func mayInherit(_ provider: ProviderDeclaration) -> Bool {
-        if nested.isEmpty { return false }
+        if settled.isEmpty { return false }
         let mayHaveSome =
             provider.mayInheritTypes || provider.name.lastDot != nil
             || conformed.contains(provider.name.withoutModule)

@@ -166,7 +166,7 @@ extension NameResolver {
             }
         }
         if !parameters.isEmpty, parameters.contains(path.parts[0].name) { return path }
-        guard let qualified = nested.lookUp(path.parts[0].name, inside: scopes),
+        guard let qualified = settled.lookUp(path.parts[0].name, inside: scopes),
             !isHidden(qualified, from: file)
         else {
             return topLevel(path, of: file)

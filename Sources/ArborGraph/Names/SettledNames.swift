@@ -21,6 +21,20 @@ final class SettledNames {
     @inline(never)
     func mayDeclare(_ name: String) -> Bool { names.mayDeclare(name) }
 
+    @inline(never)
+    func scopes(of name: String, from length: Int) -> [String] { names.scopes(of: name, from: length) }
+
+    @inline(never)
+    func outerScopes(of name: String, from length: Int) -> [String] {
+        names.outerScopes(of: name, from: length)
+    }
+
+    @inline(never)
+    func lookUp(_ name: String, inside scopes: [String]) -> String? { names.lookUp(name, inside: scopes) }
+
+    @inline(never)
+    var isEmpty: Bool { names.isEmpty }
+
     /// Returns true if no name in a declaration may mean a nested type.
     fileprivate func areSettled(_ index: Int, of providers: [ProviderDeclaration]) -> Bool {
         guard isSettled(providers[index].type), isSettled(providers[index].concurrency.type),

@@ -208,13 +208,12 @@ extension DeclarationLowering {
         arguments.reserveCapacity(callable.parameters.count)
         for position in callable.parameters.indices {
             guard let index = match[position] else { continue }
-            let parameter = callable.parameters[position]
-            let mayEscape = !parameter.type.hasNoByte { $0 == UInt8(ascii: "@") }
+            let (label, type) = (callable.parameters[position].label, callable.parameters[position].type)
+            let mayEscape = !type.hasNoByte { $0 == UInt8(ascii: "@") }
             arguments.append(
                 Argument(
-                    label: parameter.label == "_" ? nil : parameter.label.plainName,
-                    dependency: dependencies[index].label,
-                    isEscaping: mayEscape && TypeExpression(parsing: parameter.type).isEscaping))
+                    label: label == "_" ? nil : label.plainName, dependency: dependencies[index].label,
+                    isEscaping: mayEscape && TypeExpression(parsing: type).isEscaping))
         }
         return arguments
     }

@@ -51,7 +51,7 @@ extension DeclarationLowering {
         scope = TypeScope(of: type, in: enclosing) { extended in
             known[extended]?.first.map { file.types[$0] }
         }
-        outermostLength = (enclosing.first ?? type).ownNameLength
+        outermostLength = enclosing.first?.ownNameLength ?? type.ownNameLength
     }
 
     /// Resolves types where the declaration stands, outside the type itself.

@@ -38,15 +38,20 @@ struct DeclarationLowering {
     /// The indices of the file's extensions, by the name of the extended type.
     private let extensionIndices: [String: [Int]]
 
-    init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
-        self.file = file.conditionalAttributes.isEmpty ? file : file.withConditionalAttributes
+    init(_ file: consuming FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
         self.path = path
         self.layout = layout
         broken = BrokenDeclarations(file)
         names = FileNames(file)
         parents = file.parents
-        let extensions = file.types.indices.filter { file.types[$0].kind == .extension }
-        extensionIndices = Dictionary(grouping: extensions) { file.types[$0].name }
+        let types = file.types
+        let extensions = types.indices.filter { types[$0].kind == .extension }
+        extensionIndices = Dictionary(grouping: extensions) { types[$0].name }
+        if file.conditionalAttributes.isEmpty {
+            self.file = file
+        } else {
+            self.file = file.withConditionalAttributes
+        }
     }
 
     /// The types that are declared by more than an extension, by name. Computed for an extension without a conformance.
@@ -77,9 +82,8 @@ struct DeclarationLowering {
         reportConditionalAnnotations()
         if !isBroken { reportMisplacedAnnotations(in: annotated.map(\.index)) }
         var providers: [ProviderDeclaration] = []
-        for (index, attribute) in annotated {
-            providers += lower(file.types[index], annotatedBy: attribute)
-        }
+        let types = file.types
+        for (index, attribute) in annotated { providers += lower(types[index], annotatedBy: attribute) }
         // As it is meant, so that the rest of the program is proved too.
         for type in file.typesAnnotatedAsProperties {
             guard ProviderDeclaration.Kind(instantiable: type.kind) != nil,
