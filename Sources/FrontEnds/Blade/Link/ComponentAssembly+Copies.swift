@@ -31,14 +31,27 @@ extension ComponentAssembly {
         return id
     }
 
-    mutating func copy(
+    /// Returns the copies of a provider, each for other builds. There is one, unless only some builds provide what a parameter
+    /// with a default value takes.
+    mutating func copies(
         of place: Place, making value: BindingNumber, in context: Context
-    ) -> ProviderDeclaration {
-        var provider = graph.program[place]
+    ) -> [ProviderDeclaration] {
         var targets: [Int: BindingNumber] = [:]
         for edge in graph.edges[value] ?? [] where edge.provider == place {
             targets[edge.parameter] = edge.target
         }
+        return partialDefaults(of: place, making: value, targets).map { part in
+            let kept = targets.filter { !part.leftOut.contains($0.key) }
+            var copy = copy(of: place, making: value, kept, in: context)
+            copy.conditions += part.conditions.filter { !copy.conditions.contains($0) }
+            return copy
+        }
+    }
+
+    private mutating func copy(
+        of place: Place, making value: BindingNumber, _ targets: [Int: BindingNumber], in context: Context
+    ) -> ProviderDeclaration {
+        var provider = graph.program[place]
         let parameters = provider.dependencies
         provider.dependencies = parameters.indices.compactMap { index in
             targets[index].map { dependency(parameters[index], on: $0, of: value, in: context) }
@@ -49,7 +62,7 @@ extension ComponentAssembly {
         provider.particulars.addition = .copy(named: name(of: value))
         provider.particulars.qualifier = id(context.rawValue, of: value)
         // The copy is called by this component's code only.
-        let around = graph.registration(value).listingConditions(of: place) + library.component.conditions
+        let around = graph.conditions(of: place, making: value)
         provider.conditions += around.filter { !provider.conditions.contains($0) }
         return provider
     }

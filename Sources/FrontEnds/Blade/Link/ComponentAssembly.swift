@@ -62,7 +62,9 @@ struct ComponentAssembly {
         }
         while let (value, context) = open.popLast() {
             for place in graph.registration(value).providers {
-                output.add(copy(of: place, making: value, in: context), toFileOf: place)
+                for copy in copies(of: place, making: value, in: context) {
+                    output.add(copy, toFileOf: place)
+                }
             }
         }
         let root = RootAssembly(self).root(entryPoints: entryPoints, &self)

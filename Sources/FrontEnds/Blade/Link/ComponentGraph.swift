@@ -68,6 +68,12 @@ struct ComponentGraph {
     private mutating func edges(of provider: Place, making value: BindingNumber) -> [Edge] {
         program[provider].dependencies.enumerated().compactMap { index, dependency in
             let request = BindingRequest(dependency)
+            // A default value stands for what other builds provide.
+            if dependency.hasDefault, let target = number(of: request.key),
+                condition(providing: target, for: provider, making: value) == "false"
+            {
+                return nil
+            }
             let step = Step(from: value, consumer: provider, dependency: index)
             guard let target = follow(request, step, isOptional: dependency.hasDefault) else { return nil }
             return Edge(provider: provider, parameter: index, target: target, isLazy: request.lazy != nil)

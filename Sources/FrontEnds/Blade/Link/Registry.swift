@@ -18,8 +18,7 @@ struct Registry {
         let isShared: Bool
     }
 
-    /// The modules, each once, in the order in which they were found.
-    let modules: [Place]
+    let inclusions: Inclusions
     let included: Set<Place>
     private(set) var registrations: [Registration] = []
     /// The registration of each key.
@@ -29,15 +28,21 @@ struct Registry {
     /// False if a list can't be read, or holds a type that is no module, so that nothing is known of what it would provide.
     let knowsAllModules: Bool
     private let program: BladeProgram
+    /// The conditions of the component.
+    private let builds: [String]
+
+    /// The modules, each once, in the order in which they were found.
+    var modules: [Place] { inclusions.modules }
 
     /// All registrations, whether they repeat another one or not.
     var allRegistrations: [Registration] { registrations + repetitions.map(\.other) }
 
     init(of component: Place, in program: BladeProgram) {
         self.program = program
-        modules = program.modules(includedBy: component)
-        included = Set(modules)
-        knowsAllModules = ([component] + modules).allSatisfy { place in
+        builds = program[component].conditions
+        inclusions = Inclusions(of: component, in: program)
+        included = Set(inclusions.modules)
+        knowsAllModules = ([component] + inclusions.modules).allSatisfy { place in
             !program.isFaulty(place)
                 && program[place].particulars.includes.allSatisfy { program.modules[$0.type.normal] != nil }
         }
@@ -55,23 +60,28 @@ struct Registry {
     }
 
     private mutating func addFunctions(of module: Place) {
-        for function in program.functions(of: module) {
-            add(function, listedBy: module, at: program[function].location)
+        let type = program[module].type.normal
+        guard let functions = program.functions[type], inclusions.first(of: type) == module else { return }
+        let conditions = inclusions.conditionsOfFunctions(of: module)
+        for function in functions where program[function].conditions.mayHold(with: builds) {
+            var registration = registration(of: function, listedBy: module, at: program[function].location)
+            if let conditions { registration.listings[function] = conditions }
+            add(registration)
         }
     }
 
     private mutating func addEntries(of module: Place) {
         for entry in program[module].dependencies {
-            guard let places = program.initializers[entry.type.normal], let first = places.first else {
+            guard let places = program.initializers[entry.type.normal].map(here), let first = places.first
+            else {
                 addUnprovided(entry, listedBy: module)
                 continue
             }
             var registration = registration(
                 of: first, listedBy: module, at: program.location(entry.range, in: module))
             registration.providers = [first] + places.dropFirst().filter { !program.mayMeet(first, $0) }
-            let conditions = program[module].conditions
-            if !conditions.isEmpty {
-                for provider in registration.providers { registration.listings[provider] = [conditions] }
+            if let conditions = inclusions.conditions(of: module) {
+                for provider in registration.providers { registration.listings[provider] = conditions }
             }
             add(registration)
         }
@@ -85,8 +95,10 @@ struct Registry {
                 location: program.location(entry.range, in: module), isShared: false))
     }
 
-    private mutating func add(_ provider: Place, listedBy module: Place, at location: SourceLocation) {
-        add(registration(of: provider, listedBy: module, at: location))
+    /// Returns the declarations that some build of the component compiles; all of them if none does, for a message.
+    private func here(_ places: [Place]) -> [Place] {
+        let compiled = places.filter { program[$0].conditions.mayHold(with: builds) }
+        return compiled.isEmpty ? places : compiled
     }
 
     private func registration(
@@ -120,7 +132,10 @@ struct Registry {
         return one.providers.allSatisfy { mine in
             other.providers.allSatisfy { theirs in
                 one.conditions(of: mine, in: program).allSatisfy { conditions in
-                    other.conditions(of: theirs, in: program).allSatisfy { !conditions.mayHold(with: $0) }
+                    let conditions = conditions + builds
+                    return other.conditions(of: theirs, in: program).allSatisfy {
+                        !conditions.mayHold(with: $0)
+                    }
                 }
             }
         }
@@ -145,11 +160,22 @@ extension Registry.Registration {
         }
     }
 
-    /// The conditions to add to a provider's own, because other providers count where no module lists it.
-    func listingConditions(of provider: Place) -> [String] {
-        guard providers.count > 1, let listings = listings[provider] else { return [] }
+    /// The conditions to add to a provider's own in a component, because no module lists it elsewhere.
+    ///
+    /// - Parameter builds: The conditions of the component.
+    func listingConditions(of provider: Place, in program: BladeProgram, where builds: [String]) -> [String] {
+        guard let listings = listings[provider] else { return [] }
         if listings.count == 1 { return listings[0] }
-        return [listings.map { "(\($0.conjunction))" }.joined(separator: " || ")]
+        let around = program[provider].conditions + builds
+        var logic = ConditionLogic(listings.joined() + around)
+        var isListed = ConditionLogic.Formula.never
+        for list in listings { isListed = logic.either(isListed, logic.formula(of: list)) }
+        let here = logic.formula(of: around)
+        if logic.difference(here, isListed) == .never { return [] }
+        return [
+            logic.text(of: isListed, where: here)
+                ?? listings.map { "(\($0.conjunction))" }.joined(separator: " || ")
+        ]
     }
 }
 

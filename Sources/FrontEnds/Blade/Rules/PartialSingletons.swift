@@ -21,7 +21,8 @@ extension ComponentGraph {
     /// Returns the condition of the builds that have the component and no provider of a value; `nil` if there are none.
     private func gap(in registration: Registry.Registration) -> String? {
         let branches = registration.providers.map {
-            program[$0].conditions + registration.listingConditions(of: $0)
+            program[$0].conditions
+                + registration.listingConditions(of: $0, in: program, where: program[component].conditions)
         }
         if branches.contains(where: \.isEmpty) { return nil }
         let around = program[component].conditions

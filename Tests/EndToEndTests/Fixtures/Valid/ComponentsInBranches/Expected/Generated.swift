@@ -60,7 +60,7 @@ final class BladeTools: Tools {
 #if !(DEBUG) && !(VERBOSE)
         let log: Log = Logs.log()
 #endif
-#if (DEBUG) || (!(DEBUG) && (VERBOSE))
+#if (DEBUG) || (VERBOSE)
         let log = Log()
 #endif
         return Console(log: log)
