@@ -50,7 +50,11 @@ extension DeclarationLowering {
         if reportForgottenAnnotations(of: type, for: dependencies) {
             return reportOwnObstacle(of: onlyInitializer(of: type), in: type)
         }
-        if reportRepeated(dependencies, of: type) || reportDifference(in: type, for: dependencies) { return }
+        if reportBindings(of: type) || reportRepeated(dependencies, of: type)
+            || reportDifference(in: type, for: dependencies)
+        {
+            return
+        }
         if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {
             return report(best, of: type)
         }

@@ -64,12 +64,13 @@ extension DeclarationLowering {
                 .noInitializer, "Arbor can't make \(type.name): \(text)", about: [property.label.plainName],
                 at: attribute.range, help: "write '@\(right)'", fixIt: attribute.replaced(by: right))
         }
+        if report(binding: property, of: type) { return }
         let label = property.label.plainName
         if let written = type.type(of: property) {
             let type = resolve(written, inside: type.name)
             gaps.questions.append(
                 .init(
-                    .annotation(foreign: property.attributes.first?.name ?? ""), label: label, type: type,
+                    .annotation(foreign: property.replacedWrapper), label: label, type: type,
                     range: property.range))
         }
         let foreign = property.attributes.map { "'@\($0.name)'" }.joined(separator: " and ")

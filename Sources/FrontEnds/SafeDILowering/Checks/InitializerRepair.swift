@@ -203,10 +203,13 @@ extension String {
 /// The spellings of a type's properties. Labels that are keywords have backticks.
 struct Spellings {
     private var labels: [String: String] = [:]
+    private var stateObjects: Set<String> = []
 
     init(of type: TypeDeclaration) {
-        for property in type.properties where property.label.utf8.first == UInt8(ascii: "`") {
-            labels[property.label.plainName] = property.label
+        for property in type.properties {
+            let name = property.label.plainName
+            if property.label.utf8.first == UInt8(ascii: "`") { labels[name] = property.label }
+            if property.isStateObject { stateObjects.insert(name) }
         }
     }
 
@@ -216,5 +219,9 @@ struct Spellings {
         "\(label(dependency)): \(dependency.type.parameterDescription)"
     }
 
-    func assignment(_ dependency: Dependency) -> String { "self.\(label(dependency)) = \(label(dependency))" }
+    func assignment(_ dependency: Dependency) -> String {
+        let label = label(dependency)
+        return stateObjects.contains(dependency.label)
+            ? "_\(dependency.label) = StateObject(wrappedValue: \(label))" : "self.\(label) = \(label)"
+    }
 }
