@@ -52,7 +52,8 @@ struct QuestionAdvice {
 
     private func help(for question: ProviderDeclaration.Question, of node: NodeID) -> String? {
         switch question.kind {
-        case .annotation(let foreign): annotation(of: question, insteadOf: foreign, in: node)
+        case .annotation(let foreign, let keepsNothing):
+            annotation(of: question, insteadOf: foreign, keepsNothing: keepsNothing, in: node)
         case .typeOfAlias(let name): aliasedType(of: name, for: question, in: node)
         case .product: product(of: question, in: node)
         case .implementations: implementations(of: question.type, insteadOf: node)
@@ -62,12 +63,23 @@ struct QuestionAdvice {
     }
 
     private func annotation(
-        of property: ProviderDeclaration.Question, insteadOf foreign: String, in node: NodeID
+        of property: ProviderDeclaration.Question, insteadOf foreign: String, keepsNothing: Bool,
+        in node: NodeID
     ) -> String {
         let terms = graph.terms(of: node)
         let verb = foreign.isEmpty ? "annotate it with" : "replace '@\(foreign)' with"
         if let owner = owners(above: node).first(where: { provides($0, property.label, property.type) }) {
             return "\(verb) '\(terms.received)': \(graph.nodes[owner].type) provides it"
+        }
+        if case .optional(let value) = property.type,
+            let owner = owners(above: node).first(where: { provides($0, property.label, value) })
+        {
+            return "\(verb) '\(terms.received)\(terms.ifAvailableArguments)': \(graph.nodes[owner].type) provides "
+                + "'\(property.label): \(value)'"
+        }
+        if keepsNothing {
+            return "\(verb) '\(terms.received)', and let a type above provide it: the property itself doesn't keep "
+                + "an instance"
         }
         if isMade(property.type) {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"

@@ -97,8 +97,8 @@ extension ProviderDeclaration {
         /// What the graph has to find out.
         public enum Kind: Equatable, Sendable {
             /// The annotation that the property lacks. It has an attribute of another library with this name, without the
-            /// `@`; "" for none.
-            case annotation(foreign: String)
+            /// `@`; "" for none. It keeps nothing if it is `weak` or `unowned`.
+            case annotation(foreign: String, keepsNothing: Bool)
             /// The type of the value with this name, which the property's alias leaves out.
             case typeOfAlias(String)
             /// The type that the property makes, which its annotation has to name.

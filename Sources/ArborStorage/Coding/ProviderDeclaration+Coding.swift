@@ -108,9 +108,10 @@ extension ProviderDeclaration.Question: SummaryCoded {
 extension ProviderDeclaration.Question.Kind: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         switch self {
-        case .annotation(let foreign):
+        case .annotation(let foreign, let keepsNothing):
             encoder.tag(0)
             encoder.encode(foreign)
+            encoder.encode(keepsNothing)
         case .typeOfAlias(let name):
             encoder.tag(1)
             encoder.encode(name)
@@ -126,7 +127,7 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
 
     static func decoded(from decoder: inout SummaryDecoder) throws(DecodingError) -> Self {
         switch try decoder.tag() {
-        case 0: return .annotation(foreign: try decoder.string())
+        case 0: return .annotation(foreign: try decoder.string(), keepsNothing: try decoder.flag())
         case 1: return .typeOfAlias(try decoder.string())
         case 2: return .product
         case 3: return .parameter(label: try decoder.string(), type: try decoder.value())

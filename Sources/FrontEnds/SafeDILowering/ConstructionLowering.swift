@@ -80,7 +80,8 @@ extension DeclarationLowering {
                 + (obstacle?.initializer.isAsync == true
                     ? ", and await the rest in a method that is called later" : "")
                 + help(onHidden: dependencies, access, of: type) + Self.help(onFurther: further)
-                + help(onKeptBySuperclass: further, of: obstacle?.initializer, in: type),
+                + help(onKeptBySuperclass: further, of: obstacle?.initializer, in: type)
+                + help(onSharedInstanceOf: type, madeBy: obstacle?.initializer),
             // A call could mean the generic initializer as well as a new one.
             fixIt: obstacle?.help == nil && !isGeneric
                 ? layout.flatMap {

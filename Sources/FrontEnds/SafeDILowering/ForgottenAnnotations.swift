@@ -70,8 +70,9 @@ extension DeclarationLowering {
             let type = resolve(written, inside: type.name)
             gaps.questions.append(
                 .init(
-                    .annotation(foreign: property.replacedWrapper), label: label, type: type,
-                    range: property.range))
+                    .annotation(
+                        foreign: property.replacedWrapper, keepsNothing: property.weaknessRange != nil),
+                    label: label, type: type, range: property.range))
         }
         let foreign = property.attributes.map { "'@\($0.name)'" }.joined(separator: " and ")
         report(

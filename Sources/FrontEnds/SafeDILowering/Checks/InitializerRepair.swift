@@ -66,10 +66,12 @@ extension DeclarationLowering {
             .noInitializer,
             "Arbor can't make \(type.name): its initializer \(obstacle.joined(separator: " and "))",
             about: [], at: repair.initializer.range,
-            help: help(on: repair, isPublic: isPublic, beside: exposure.hidden),
+            help: help(on: repair, of: type, isPublic: isPublic, beside: exposure.hidden),
             fixIt: layout.fixIt(for: repair, isPublic ? "public" : "internal", spellings).map {
                 var fixIt = $0
-                if !exposure.isNone { fixIt.isCertain = false }
+                if !exposure.isNone || sharedInstance(of: type, madeBy: repair.initializer) != nil {
+                    fixIt.isCertain = false
+                }
                 if !repair.missing.isEmpty, isCalledByOthers(in: type, layout) { fixIt.isCertain = false }
                 fixIt = assumingNoAlias(in: repair.missing, isPublic: false, fixIt)
                 guard isPublic else { return fixIt }
@@ -80,13 +82,16 @@ extension DeclarationLowering {
 
 extension DeclarationLowering {
     /// - Parameter hidden: The types that the initializer would expose, and that fewer see.
-    private func help(on repair: InitializerRepair, isPublic: Bool, beside hidden: [String]) -> String {
+    private func help(
+        on repair: InitializerRepair, of type: TypeDeclaration, isPublic: Bool, beside hidden: [String]
+    ) -> String {
         let more = hidden.isEmpty ? "" : ", and let \(hidden.joined(separator: " and ")) be as visible"
         if !repair.missing.isEmpty {
             return "give it a parameter for each annotated property; other parameters need default values"
                 + more
         }
         return (isPublic ? "declare 'public init'" : "declare it without '\(repair.hidden ?? "")'") + more
+            + help(onSharedInstanceOf: type, madeBy: repair.initializer)
     }
 
     /// True if an initializer of a type calls another one, which a new parameter would break.
