@@ -72,7 +72,11 @@ public struct ConstructionPlanner: Sendable {
                 actors: actors,
                 isIsolatedByDefault: isIsolatedByDefault)
         }
-        var configurations = form == .mock ? mocks.map { ConfigurationPlanner($0, validated, code) } : nil
+        var configurations =
+            form == .mock
+            ? mocks.map {
+                ConfigurationPlanner($0, validated, code, isIsolatedByDefault: isIsolatedByDefault)
+            } : nil
         let parts = configurations?.plans() ?? []
         let replacements = configurations?.plans(ofRoots: roots, hiding: hidden) ?? []
         // What a test sets is in a structure of each root's own.

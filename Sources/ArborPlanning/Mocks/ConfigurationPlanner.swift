@@ -17,15 +17,24 @@ struct ConfigurationPlanner {
     /// The global actors of the nodes with configurations.
     private let actors: [NodeID: String]
 
+    /// True if no structure is to be isolated by its module. In Swift 5, its initializer couldn't be called in a default
+    /// argument then. A default value that is more than a literal may be isolated itself, and keeps the isolation.
+    private let areKeptOut: Bool
+
     private var graph: BindingGraph { validated.graph }
 
-    init(_ mocks: Mocks, _ validated: ValidatedGraph, _ code: CodeNames) {
+    init(_ mocks: Mocks, _ validated: ValidatedGraph, _ code: CodeNames, isIsolatedByDefault: Bool) {
         self.mocks = mocks
         self.validated = validated
         self.code = code
         conditions = ConditionPlanner(validated.graph)
         let graph = validated.graph
         actors = validated.writtenActors(of: validated.reached.filter(mocks.isConfigured))
+        areKeptOut =
+            isIsolatedByDefault
+            && (graph.roots + validated.reached).allSatisfy { node in
+                graph.settings(of: node).values.allSatisfy(\.isLiteral)
+            }
         let parameters = Set(graph.roots.flatMap { graph.particulars(of: $0)?.genericParameters ?? [] })
         byParameters = parameters.isEmpty ? [] : Self.names(of: validated).intersection(parameters)
     }
@@ -81,7 +90,7 @@ struct ConfigurationPlanner {
         }
         var plan = ConfigurationPlan(
             type: code.text(of: graph.nodeTypes[node]), entries: entries, isSendable: isSendable)
-        plan.isNonisolated = mocks.isNonisolated(node)
+        plan.isNonisolated = areKeptOut || mocks.isNonisolated(node)
         return plan
     }
 
