@@ -125,6 +125,21 @@ struct RuleTests {
                 """)
     }
 
+    @Test("another type under the name of a value that may be missing is a warning: an alias may stand for one of them")
+    func otherTypeOfOptional() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("id", "UUID"), made("a", "A")), type("UUID"),
+            type("A", received("id", "UserID?", ifAvailable: true)),
+        ])
+        #expect(
+            text == """
+                A.swift:2:1: warning: A receives 'id: UserID?', which no type provides, so it is always 'nil' [never-available]
+                Root.swift:2:1: note: Root provides 'id: UUID'
+                A.swift:2:1: note: help: write 'UUID?' as its type, also in the initializer
+
+                """)
+    }
+
     @Test("a value that may be missing has another name, another type or a provider: no warning")
     func missingOnPurpose() async {
         let text = await faults([

@@ -54,8 +54,9 @@ extension DiagnosticEntry {
         because:
             "A value that is received with `onlyIfAvailable` is `nil` where no type above provides it. If no type at all "
             + "provides one of that name, and a type above provides nearly that name with the same type, the name is "
-            + "probably misspelt. A type above may also provide the value and make it only after the consumer, or as what "
-            + "makes the consumer.",
+            + "probably misspelt. If a type above provides the same name with another type, one of the types may be an "
+            + "alias of the other. A type above may also provide the value and make it only after the consumer, or as "
+            + "what makes the consumer.",
         example: .sources(
             """
             @Instantiable(isRoot: true)

@@ -1,16 +1,18 @@
 import ArborModel
 
-/// Warns of a value that is received if it is available under a name that no type provides, where a type above provides the
-/// same type under nearly that name. Such a property is `nil` everywhere, and no other rule looks at it.
+/// Warns of a value that is received if it is available and that no type provides, where a type above provides the same type
+/// under nearly its name, or another type under its name: an alias may stand for one of the types. Such a property is `nil` everywhere, and no other rule looks at it.
 struct NeverAvailableRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let unavailable = analysis.neverAvailable
         if unavailable.isEmpty { return [] }
         var search = Search(analysis: analysis)
         return unavailable.compactMap { consumer in
-            search.property(meantBy: consumer.need.key, above: consumer.node).map {
-                diagnostic(for: consumer, $0, in: analysis.graph)
-            }
+            let wanted = consumer.need.key
+            let found =
+                search.property(meantBy: wanted, above: consumer.node)
+                ?? search.property(named: wanted, above: consumer.node)
+            return found.map { diagnostic(for: consumer, $0, in: analysis.graph) }
         }
     }
 
@@ -19,6 +21,8 @@ struct NeverAvailableRule: Rule {
     ) -> Diagnostic {
         let (owner, provider) = (graph.nodes[consumer.node].type, graph.nodes[meant.node].type)
         let isAlias = graph.isAlias(consumer.property, of: consumer.node)
+        let wanted = graph.key(consumer.need.key)
+        let isNamed = meant.property.label.plainName == wanted.qualifier.plainName
         return Diagnostic(
             .neverAvailable,
             "\(owner) receives '\(graph.title(of: consumer.need.key))', which no type provides, so it is always 'nil'",
@@ -29,9 +33,11 @@ struct NeverAvailableRule: Rule {
                     "\(provider) provides '\(meant.property.title)'",
                     at: graph.location(of: meant.property, in: meant.node))
             ],
-            help: isAlias
-                ? "write '\(meant.property.label)' as the name of the received value"
-                : "rename the property to '\(meant.property.label)', also where the initializer takes it")
+            help: isNamed
+                ? "write '\(TypeExpression.optional(meant.property.type.bare))' as its type, also in the initializer"
+                : isAlias
+                    ? "write '\(meant.property.label)' as the name of the received value"
+                    : "rename the property to '\(meant.property.label)', also where the initializer takes it")
     }
 
     /// Finds the provided properties of nearly a name. Those of a type are indexed once.
@@ -43,8 +49,26 @@ struct NeverAvailableRule: Rule {
 
         let analysis: GraphAnalysis
         private var candidates: [NodeID: ScopeCandidates] = [:]
+        private var offered: [NodeID: [String: BindingGraph.Property]] = [:]
 
         init(analysis: GraphAnalysis) { self.analysis = analysis }
+
+        /// Returns the nearest property above that has the wanted label.
+        mutating func property(named wanted: KeyID, above consumer: NodeID) -> Found? {
+            let label = analysis.graph.key(wanted).qualifier
+            if label.isEmpty { return nil }
+            for node in analysis.steps(to: consumer).reversed().map(\.from) {
+                let known = offered[node] ?? labels(offeredBy: node)
+                offered[node] = known
+                if let property = known[label] { return Found(node: node, property: property) }
+            }
+            return nil
+        }
+
+        private func labels(offeredBy node: NodeID) -> [String: BindingGraph.Property] {
+            let properties = analysis.graph.nodes[node].properties.lazy.filter(\.isOffered)
+            return Dictionary(properties.map { ($0.label, $0) }) { first, _ in first }
+        }
 
         /// Returns the nearest property above that has the wanted type and nearly the wanted label.
         mutating func property(meantBy wanted: KeyID, above consumer: NodeID) -> Found? {
