@@ -18,6 +18,9 @@ struct ForwardingRule: CompositionRule {
         let containment = AliasContainment(program, needs, writings)
         let looped = Set(program.loops.joined())
         let owners = AliasOwners(program)
+        let takers = Dictionary(grouping: program.parties.indices) {
+            program.parties[$0].alias(program.names)?.last ?? ""
+        }
         return program.parties.indices.flatMap { index -> [Diagnostic] in
             let party = program.parties[index]
             guard party.type != nil, let name = party.alias(program.names),
@@ -32,7 +35,11 @@ struct ForwardingRule: CompositionRule {
             let usage = AliasUsage(
                 index, needs[index], circle: circles[index], foreign, program)
             let isWrittenElsewhere = writings.holds(program[alias: declared[0]].name.text)
-            return Check(party, declared[0], usage, program, containment, isWrittenElsewhere).diagnostics
+            let others = takers[name.last, default: []].filter { $0 != index }
+            return Check(
+                party, declared[0], usage, program, containment, isWrittenElsewhere,
+                Set(others.flatMap { needs[$0].reads })
+            ).diagnostics
         }
     }
 
@@ -43,6 +50,8 @@ struct ForwardingRule: CompositionRule {
         let usage: AliasUsage
         /// True if other code names the alias, and may need what the type itself doesn't use.
         let isWrittenElsewhere: Bool
+        /// What other types read that take this alias in place of one of their own, which is a finding itself.
+        let readByOthers: Set<String>
         private let containment: AliasContainment
         private var needs: Requirements { usage.needs }
         let members: [CompositionAlias.Member]
@@ -57,8 +66,10 @@ struct ForwardingRule: CompositionRule {
 
         init(
             _ party: Party, _ alias: CompositionProgram.Reference, _ usage: AliasUsage,
-            _ program: CompositionProgram, _ containment: AliasContainment, _ isWrittenElsewhere: Bool
+            _ program: CompositionProgram, _ containment: AliasContainment, _ isWrittenElsewhere: Bool,
+            _ readByOthers: Set<String>
         ) {
+            self.readByOthers = readByOthers
             self.party = party
             self.containment = containment
             self.isWrittenElsewhere = isWrittenElsewhere
@@ -227,7 +238,7 @@ struct ForwardingRule: CompositionRule {
             let name = members[index].name
             if forwarded.contains(name.last) || usage.mayForward(name) || isOfSharer(name) { return nil }
             if let leaf = leaf(index) {
-                if usage.reads(leaf) || program.requires(hidden, leaf) { return nil }
+                if usage.reads(leaf) || program.requires(hidden, leaf) || isReadByOthers(leaf) { return nil }
                 let other =
                     program.requires(whole, leaf)
                     ? aliases.first { $0.name.last != name.last && program.requires($0.composition, leaf) }
@@ -252,6 +263,13 @@ struct ForwardingRule: CompositionRule {
                     index,
                     isCertain: !usage.isInCircle && !isWrittenElsewhere && keepsTraits(without: name)
                         && !isReadFromOutside))
+        }
+
+        private func isReadByOthers(_ leaf: CompositionProgram.Reference) -> Bool {
+            !readByOthers.isEmpty
+                && program.requirements(of: program.composition(ofLeaf: leaf)).contains {
+                    readByOthers.contains($0.requirement.label)
+                }
         }
 
         /// True for the alias of a type that gets the dependencies and takes this alias in place of its own, which is a finding
