@@ -53,14 +53,18 @@ struct NeverAvailableRule: Rule {
 
         init(analysis: GraphAnalysis) { self.analysis = analysis }
 
-        /// Returns the nearest property above that has the wanted label.
+        /// Returns the nearest property above that has the wanted label. Two types of one name in different places are two on
+        /// purpose.
         mutating func property(named wanted: KeyID, above consumer: NodeID) -> Found? {
-            let label = analysis.graph.key(wanted).qualifier
+            let (label, type) = (analysis.graph.key(wanted).qualifier, analysis.graph.key(wanted).type.bare)
             if label.isEmpty { return nil }
             for node in analysis.steps(to: consumer).reversed().map(\.from) {
                 let known = offered[node] ?? labels(offeredBy: node)
                 offered[node] = known
-                if let property = known[label] { return Found(node: node, property: property) }
+                if let property = known[label] {
+                    let isOther = property.type.bare.lastName != type.lastName
+                    return isOther ? Found(node: node, property: property) : nil
+                }
             }
             return nil
         }

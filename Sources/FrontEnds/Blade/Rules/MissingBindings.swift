@@ -16,10 +16,17 @@ extension ComponentGraph {
             // A provider with a faulty name would provide these.
             !meant.contains(gap.request.key.type.normal) && !faulty.contains(gap.request.key.type)
                 && !provided.hasUnfinishedFunction(namedFor: gap.request.key)
+                && !mayLackName(gap, among: provided)
         }
         return open.filter { known.insert($0.request.key).inserted }.map { gap in
             missingBinding(gap, others: counts[gap.request.key, default: 1] - 1, among: provided)
         }
+    }
+
+    /// Returns whether a parameter's name can't be read, so that it asks for a value with a name that isn't known.
+    private func mayLackName(_ gap: Gap, among provided: ProvidedValues) -> Bool {
+        gap.request.key.name.isEmpty && program.isFaulty(gap.consumer)
+            && !provided.ofType(of: gap.request.key).isEmpty
     }
 
     private var typesOfFaultyProviders: Set<TypeExpression> {
