@@ -125,7 +125,7 @@ struct RuleTests {
                 """)
     }
 
-    @Test("another type under the name of a value that may be missing is a warning: an alias may stand for one of them")
+    @Test("another type under the name of a value that may be missing is a warning: one may be an alias")
     func otherTypeOfOptional() async {
         let text = await faults([
             type("Root", isRoot: true, made("id", "UUID"), made("a", "A")), type("UUID"),

@@ -74,12 +74,12 @@ struct QuestionAdvice {
         if case .optional(let value) = property.type,
             let owner = owners(above: node).first(where: { provides($0, property.label, value) })
         {
-            return "\(verb) '\(terms.received)\(terms.ifAvailableArguments)': \(graph.nodes[owner].type) provides "
-                + "'\(property.label): \(value)'"
+            return "\(verb) '\(terms.received)\(terms.ifAvailableArguments)': "
+                + "\(graph.nodes[owner].type) provides '\(property.label): \(value)'"
         }
         if keepsNothing {
-            return "\(verb) '\(terms.received)', and let a type above provide it: the property itself doesn't keep "
-                + "an instance"
+            return "\(verb) '\(terms.received)', and let a type above provide it: the property itself "
+                + "doesn't keep an instance"
         }
         if isMade(property.type) {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
