@@ -36,13 +36,8 @@ extension ComponentAssembly {
     mutating func copies(
         of place: Place, making value: BindingNumber, in context: Context
     ) -> [ProviderDeclaration] {
-        var targets: [Int: BindingNumber] = [:]
-        for edge in graph.edges[value] ?? [] where edge.provider == place {
-            targets[edge.parameter] = edge.target
-        }
-        return partialDefaults(of: place, making: value, targets).map { part in
-            let kept = targets.filter { !part.leftOut.contains($0.key) }
-            var copy = copy(of: place, making: value, kept, in: context)
+        graph.partsOfBuilds(of: place, making: value).map { part in
+            var copy = copy(of: place, making: value, part.targets, in: context)
             copy.conditions += part.conditions.filter { !copy.conditions.contains($0) }
             return copy
         }

@@ -12,7 +12,7 @@ struct Inclusions {
     private var lists: [Place: [[String]]] = [:]
     private let program: BladeProgram
 
-    /// The greatest number of lists of a module. More mean that only its own conditions are known.
+    /// The greatest number of lists of a module. With more, it counts as included in each build.
     private static let mostLists = 16
 
     init(of component: Place, in program: BladeProgram) {
@@ -24,27 +24,26 @@ struct Inclusions {
             let (module, around) = open[next]
             next += 1
             let own = program[module].conditions.filter { !around.contains($0) && !builds.contains($0) }
-            let list = around + own
-            guard (builds + around).mayHold(with: program[module].conditions), add(list, to: module) else {
-                continue
-            }
-            open += program.included(by: module).map { ($0, list) }
+            guard (builds + around).mayHold(with: program[module].conditions),
+                let added = add(around + own, to: module)
+            else { continue }
+            open += program.included(by: module).map { ($0, added) }
         }
     }
 
-    /// Returns false if the module is known to be included in these builds.
-    private mutating func add(_ list: [String], to module: Place) -> Bool {
+    /// Returns the list that is new, or `nil` if the module is known to be included in these builds.
+    private mutating func add(_ list: [String], to module: Place) -> [String]? {
         guard var known = lists[module] else {
             modules.append(module)
             lists[module] = [list]
-            return true
+            return list
         }
-        if known.contains(where: { $0.allSatisfy(list.contains) }) { return false }
+        if known.contains(where: { $0.allSatisfy(list.contains) }) { return nil }
         known.removeAll { list.allSatisfy($0.contains) }
         known.append(list)
         let areTooMany = known.count > Self.mostLists
         lists[module] = areTooMany ? [[]] : known
-        return !areTooMany
+        return areTooMany ? [] : list
     }
 
     /// Returns the first declaration of a module that is included. It counts for the functions, which all of them share.

@@ -2,42 +2,41 @@ import ArborModel
 
 // Parameters with default values whose values only some builds provide.
 
-extension ComponentAssembly {
-    /// Some builds of a provider, and the parameters that are left out in them.
+extension ComponentGraph {
+    /// Some builds of a provider, and what each of its parameters takes in them.
     struct PartOfBuilds {
         var conditions: [String] = []
-        var leftOut: Set<Int> = []
+        /// The values by the index of the parameter. One with a default value that isn't there is left out.
+        var targets: [Int: BindingNumber]
     }
 
     /// More conditions than this aren't told apart, because each doubles the parts.
     private static var mostConditions: Int { 3 }
 
     /// Returns the builds of a provider that differ in what their parameters with default values take; one part if none do.
-    func partialDefaults(
-        of place: Place, making value: BindingNumber, _ targets: [Int: BindingNumber]
-    ) -> [PartOfBuilds] {
-        var parameters: [String: Set<Int>] = [:]
-        for (index, target) in targets where graph.program[place].dependencies[index].hasDefault {
-            guard let condition = graph.condition(providing: target, for: place, making: value) else {
-                continue
-            }
-            parameters[condition, default: []].insert(index)
+    func partsOfBuilds(of place: Place, making value: BindingNumber) -> [PartOfBuilds] {
+        var whole = PartOfBuilds(targets: [:])
+        var partial: [String: [Int]] = [:]
+        for edge in edges[value] ?? [] where edge.provider == place {
+            whole.targets[edge.parameter] = edge.target
+            guard program[place].dependencies[edge.parameter].hasDefault,
+                let condition = condition(providing: edge.target, for: place, making: value)
+            else { continue }
+            partial[condition, default: []].append(edge.parameter)
         }
-        var parts = [PartOfBuilds()]
-        for (condition, indices) in parameters.sorted(by: { $0.key < $1.key }).prefix(Self.mostConditions) {
+        var parts = [whole]
+        for (condition, parameters) in partial.sorted(by: { $0.key < $1.key }).prefix(Self.mostConditions) {
             parts = parts.flatMap { part in
-                let without = part.leftOut.union(indices)
-                return [
-                    PartOfBuilds(conditions: part.conditions + [condition], leftOut: part.leftOut),
-                    PartOfBuilds(conditions: part.conditions + ["!(\(condition))"], leftOut: without),
-                ]
+                var (with, without) = (part, part)
+                with.conditions.append(condition)
+                without.conditions.append("!(\(condition))")
+                for parameter in parameters { without.targets[parameter] = nil }
+                return [with, without]
             }
         }
         return parts
     }
-}
 
-extension ComponentGraph {
     /// Returns the conditions of a provider in this component besides its own: those of the component, and those under which
     /// a module lists the provider.
     func conditions(of place: Place, making value: BindingNumber) -> [String] {

@@ -15,9 +15,17 @@ extension ComponentGraph {
 
     private func otherOverload(calledFor provider: Place, making value: BindingNumber) -> Diagnostic? {
         let rivals = rivals(of: provider)
+        if rivals.isEmpty, !program[provider].dependencies.contains(where: \.hasDefault) { return nil }
+        return partsOfBuilds(of: provider, making: value).lazy.compactMap { part in
+            otherOverload(among: rivals, calledFor: provider, passing: Set(part.targets.keys))
+        }.first
+    }
+
+    /// - Parameter passed: The indices of the parameters that are passed.
+    private func otherOverload(
+        among rivals: [(CallRival, SourceLocation)], calledFor provider: Place, passing passed: Set<Int>
+    ) -> Diagnostic? {
         let dependencies = program[provider].dependencies
-        if rivals.isEmpty, !dependencies.contains(where: \.hasDefault) { return nil }
-        let passed = Set((edges[value] ?? []).lazy.filter { $0.provider == provider }.map(\.parameter))
         let left = dependencies.indices.filter { !passed.contains($0) }
         // A value that is missing is reported.
         guard left.allSatisfy({ dependencies[$0].hasDefault }) else { return nil }
