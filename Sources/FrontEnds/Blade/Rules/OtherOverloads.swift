@@ -16,20 +16,25 @@ extension ComponentGraph {
     private func otherOverload(calledFor provider: Place, making value: BindingNumber) -> Diagnostic? {
         let rivals = rivals(of: provider)
         if rivals.isEmpty, !program[provider].dependencies.contains(where: \.hasDefault) { return nil }
+        let provided = Set((edges[value] ?? []).lazy.filter { $0.provider == provider }.map(\.parameter))
         return partsOfBuilds(of: provider, making: value).lazy.compactMap { part in
-            otherOverload(among: rivals, calledFor: provider, passing: Set(part.targets.keys))
+            otherOverload(
+                among: rivals, calledFor: provider, passing: Set(part.targets.keys), of: provided)
         }.first
     }
 
-    /// - Parameter passed: The indices of the parameters that are passed.
+    /// - Parameters:
+    ///   - passed: The indices of the parameters that are passed.
+    ///   - provided: The indices of those that are passed in some build.
     private func otherOverload(
-        among rivals: [(CallRival, SourceLocation)], calledFor provider: Place, passing passed: Set<Int>
+        among rivals: [(CallRival, SourceLocation)], calledFor provider: Place, passing passed: Set<Int>,
+        of provided: Set<Int>
     ) -> Diagnostic? {
         let dependencies = program[provider].dependencies
         let left = dependencies.indices.filter { !passed.contains($0) }
         // A value that is missing is reported.
         guard left.allSatisfy({ dependencies[$0].hasDefault }) else { return nil }
-        if let fault = misread(of: provider, without: left) { return fault }
+        if let fault = misread(of: provider, without: left, of: provided) { return fault }
         let types = Dictionary(
             passed.map { (dependencies[$0].label, dependencies[$0].type) },
             uniquingKeysWith: { one, _ in one })
@@ -49,7 +54,7 @@ extension ComponentGraph {
     }
 
     /// A parameter that is left out although a later argument has its label. The compiler would take that argument for it.
-    private func misread(of provider: Place, without left: [Int]) -> Diagnostic? {
+    private func misread(of provider: Place, without left: [Int], of provided: Set<Int>) -> Diagnostic? {
         let dependencies = program[provider].dependencies
         let left = Set(left.lazy.map { dependencies[$0].label })
         if left.isEmpty { return nil }
@@ -60,11 +65,13 @@ extension ComponentGraph {
                 continue
             }
             guard let taken = later[argument.label],
-                let dependency = dependencies.first(where: { $0.label == argument.dependency })
+                let index = dependencies.firstIndex(where: { $0.label == argument.dependency })
             else { continue }
+            let dependency = dependencies[index]
+            let providers = provided.contains(index) ? "only some builds provide" : "nothing provides"
             return Diagnostic(
                 .invalidProvider,
-                "\(title) can't call \(callTitle(of: provider)): without '\(dependency.label)', which nothing provides, the call "
+                "\(title) can't call \(callTitle(of: provider)): without '\(dependency.label)', which \(providers), the call "
                     + "would pass '\(taken)' in its place, because both have one label",
                 about: [title, program.title(of: provider), dependency.label],
                 at: program.location(dependency.range, in: provider),
