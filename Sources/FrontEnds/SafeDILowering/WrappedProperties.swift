@@ -11,8 +11,8 @@ extension PropertyDeclaration {
     /// True for a wrapper whose property can only be read, so that an initializer sets the wrapper itself.
     var isStateObject: Bool { attributes.contains { $0.lastName == "StateObject" } }
 
-    /// The name of a wrapper of another library for dependency injection, which an annotation of Arbor replaces; "" if
-    /// there is none. Other wrappers, such as `@ObservedObject`, stay beside the annotation.
+    /// The name of a wrapper of another library for dependency injection, which an annotation of Arbor replaces; "" for a
+    /// property without one. Another wrapper, such as `@ObservedObject`, is kept, and the annotation is added.
     var replacedWrapper: String {
         attributes.map(\.name).first { name in
             name.indices.contains { index in

@@ -70,7 +70,7 @@ struct ComponentGraph {
             let request = BindingRequest(dependency)
             // A default value stands for what other builds provide.
             if dependency.hasDefault, let target = number(of: request.key),
-                condition(providing: target, for: provider, making: value) == "false"
+                case .noBuild = coverage(of: target, for: provider, making: value)
             {
                 return nil
             }

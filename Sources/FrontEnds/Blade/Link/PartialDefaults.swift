@@ -20,7 +20,7 @@ extension ComponentGraph {
         for edge in edges[value] ?? [] where edge.provider == place {
             whole.targets[edge.parameter] = edge.target
             guard program[place].dependencies[edge.parameter].hasDefault,
-                let condition = condition(providing: edge.target, for: place, making: value)
+                case .inBuilds(let condition) = coverage(of: edge.target, for: place, making: value)
             else { continue }
             partial[condition, default: []].append(edge.parameter)
         }
@@ -44,23 +44,29 @@ extension ComponentGraph {
         return registration(value).listingConditions(of: place, in: program, where: builds) + builds
     }
 
-    /// Returns the condition under which a value is provided, among the builds that have one of its consumers: "false" if it
-    /// never is, and `nil` if it always is.
-    func condition(
-        providing target: BindingNumber, for place: Place, making value: BindingNumber
-    ) -> String? {
+    /// The builds in which a value is provided, among those that have one of its consumers.
+    enum Coverage {
+        case allBuilds, noBuild
+        case inBuilds(String)
+    }
+
+    /// Returns the builds in which a value is provided that a parameter of a provider takes.
+    func coverage(
+        of target: BindingNumber, for place: Place, making value: BindingNumber
+    ) -> Coverage {
         let registration = registration(target)
-        if registration.instance != nil { return nil }
+        if registration.instance != nil { return .allBuilds }
         let branches = registration.providers.map {
             program[$0].conditions + conditions(of: $0, making: target)
         }
         let around = program[place].conditions + conditions(of: place, making: value)
-        if branches.contains(where: { $0.allSatisfy(around.contains) }) { return nil }
+        if branches.contains(where: { $0.allSatisfy(around.contains) }) { return .allBuilds }
         var logic = ConditionLogic(branches.joined() + around)
         var isProvided = ConditionLogic.Formula.never
         for branch in branches { isProvided = logic.either(isProvided, logic.formula(of: branch)) }
         let here = logic.formula(of: around)
-        if here != .never, logic.difference(here, isProvided) == .never { return nil }
-        return here == .never ? "false" : logic.text(of: isProvided, where: here)
+        if logic.both(here, isProvided) == .never { return .noBuild }
+        if logic.difference(here, isProvided) == .never { return .allBuilds }
+        return logic.text(of: isProvided, where: here).map(Coverage.inBuilds) ?? .allBuilds
     }
 }
