@@ -54,7 +54,8 @@ extension DeclarationLowering {
                 + (property.annotations.isEmpty
                     ? ", with '@Forwarded' if the caller of an Instantiator gives it, or with '@Received' if a type above provides it"
                     : "")
-                + "; in the code, '\(label)' becomes '\(label).wrappedValue', and '$\(label)' becomes '\(label)'"
+                + "; in the code, '\(label)' becomes '\(label).wrappedValue', '$\(label)' becomes '\(label)', "
+                + "and '_\(label)' becomes 'self.\(label)'"
         )
         return true
     }
