@@ -29,8 +29,9 @@ struct ConditionPlanner {
         var conditions = TreeConditions()
         if graph.conditions.isEmpty { return conditions }
         logic.renewBudget()
-        conditions.root = graph.conditions(of: root).conjunction
-        let here = graph.conditions.declared(root)
+        let here = graph.conditions.made(root)
+        conditions.root =
+            text(for: here, where: .always, written: graph.conditions(of: root)) ?? ""
         for node in functions {
             conditions.functions[node] = text(
                 for: graph.conditions.made(node), where: here,
@@ -54,7 +55,7 @@ struct ConditionPlanner {
         of node: NodeID, below root: NodeID, to conditions: inout TreeConditions
     ) {
         let made = graph.conditions.made(node)
-        let here = logic.both(graph.conditions.declared(root), made)
+        let here = logic.both(graph.conditions.made(root), made)
         for binding in graph.bindings(of: node) where graph.branchedProperty(of: binding) != nil {
             guard case .instantiated(let target, _) = graph.bindings[binding].role else { continue }
             let known = graph.conditions(of: root) + graph.conditions(of: node)

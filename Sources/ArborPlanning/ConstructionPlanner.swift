@@ -79,33 +79,18 @@ public struct ConstructionPlanner: Sendable {
             } : nil
         let parts = configurations?.plans() ?? []
         let replacements = configurations?.plans(ofRoots: roots, hiding: hidden) ?? []
-        // What a test sets is in a structure of each root's own.
-        let groups =
-            form == .test
-            ? []
-            : RootGroup.all(
-                of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks, in: graph)
-        let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
-        let shared = await inParallel(
-            groups.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
-            { planner, index in
-                TreePlanner(
-                    roots: groups[index].roots, hiding: nil, sharedType: sharedTypes[index], of: validated,
-                    code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault,
-                    owners: owners, mocks: mocks, with: &planner)
-            })
-        let groupOfRoots = groups.indexByRoot
-        let rootTrees = await inParallel(
-            roots.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
-            { planner, index in
-                TreePlanner(
-                    roots: [roots[index]], hiding: hidden[index],
-                    shared: groupOfRoots[roots[index]].map { shared[$0] }, of: validated, code: code,
-                    limits: limits, isIsolatedByDefault: isIsolatedByDefault, owners: owners,
-                    mocks: mocks,
-                    replacements: replacements.isEmpty ? nil : replacements[index], with: &planner)
-            })
-        let trees = shared + rootTrees
+        let planned = await PlannedTrees(
+            of: roots, in: validated,
+            PlannedTrees.Surroundings(
+                code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault, owners: owners,
+                mocks: mocks, hidden: Dictionary(uniqueKeysWithValues: zip(roots, hidden)),
+                replacements: Dictionary(
+                    uniqueKeysWithValues: zip(roots, replacements).compactMap { root, plan in
+                        plan.map { (root, $0) }
+                    })),
+            // What a test sets is in a structure of each root's own.
+            sharesFunctions: form != .test, jobs: jobs)
+        let trees = planned.shared + planned.roots
         let used = code.modules(namedBy: validated.reached)
             .union(form == .mock ? code.modules(forDefaultsOf: validated.reached) : [])
         let aliases = AliasPlan.all(
@@ -132,8 +117,7 @@ public struct ConstructionPlanner: Sendable {
         }
         var file = FilePlan(
             imports: planner.imports, aliases: aliases,
-            roots: groups.indices.map { shared[$0].sharedFrame(of: groups[$0]) }
-                + rootTrees.map { $0.frame(shared: groupOfRoots[$0.root]) }, texts: graph.symbols.texts,
+            roots: planned.frames, texts: graph.symbols.texts,
             words: ReservedWords(in: graph.symbols))
         file.condition = condition
         file.isContinued = isContinued
@@ -142,14 +126,14 @@ public struct ConstructionPlanner: Sendable {
         file.configurations = parts
         file.mockNames = form == .mock ? mocks?.names : nil
         slices = trees.indices.flatMap { root in
-            let count = trees[root].functions.count + (root < groups.count ? 0 : 1)
+            let count = trees[root].functions.count + (root < planned.shared.count ? 0 : 1)
             return stride(from: 0, to: count, by: Self.slice).map {
                 Slice(root: root, functions: $0..<min($0 + Self.slice, count))
             }
         }
         self.file = file
         self.trees = trees
-        sharedCount = groups.count
+        sharedCount = planned.shared.count
     }
 
     /// The number of slices, in the order of the roots.

@@ -41,17 +41,17 @@ final class TreePlanner: Sendable {
 
     /// - Parameters:
     ///   - roots: One root, or several that share functions.
-    ///   - hidden: The names that the root's extension hides; `nil` for shared functions.
     ///   - shared: The planner of the functions, if the root has none of its own.
     ///   - sharedType: The name of the type that holds the functions of several roots.
     init(
-        roots: [NodeID], hiding hidden: HiddenNames?, shared: TreePlanner? = nil, sharedType: String? = nil,
-        of validated: ValidatedGraph, code: CodeNames, limits: CodeLimits,
-        isIsolatedByDefault: Bool, owners: Owners, mocks: Mocks? = nil,
-        replacements: ConfigurationPlan? = nil,
-        with planner: inout Worker
+        roots: [NodeID], shared: TreePlanner? = nil, sharedType: String? = nil,
+        of validated: ValidatedGraph, _ surroundings: PlannedTrees.Surroundings, with planner: inout Worker
     ) {
         let root = roots[0]
+        let (code, limits, mocks) = (surroundings.code, surroundings.limits, surroundings.mocks)
+        let isIsolatedByDefault = surroundings.isIsolatedByDefault
+        // Only the extension of a root hides names.
+        let hidden = sharedType == nil ? surroundings.hidden[root] : nil
         let tree =
             shared == nil
             ? planner.names.tree(below: roots, of: validated.graph)
@@ -59,10 +59,10 @@ final class TreePlanner: Sendable {
         self.shared = shared
         self.sharedType = sharedType
         self.mocks = mocks
-        self.replacements = replacements
+        replacements = sharedType == nil ? surroundings.replacements[root] : nil
         graph = validated.graph
         scopes = validated.scopes
-        let owners = owners.below(
+        let owners = surroundings.owners.below(
             root, isIsolatedByDefault: isIsolatedByDefault, isInTest: mocks?.mayIsolate(root) == true)
         self.owners = owners
         self.root = root
@@ -114,7 +114,7 @@ final class TreePlanner: Sendable {
     /// The frame of functions that several roots share.
     func sharedFrame(of group: RootGroup) -> RootPlan {
         RootPlan(
-            condition: group.surroundings.condition, availability: group.surroundings.availability,
+            condition: condition, availability: group.surroundings.availability,
             type: .written(sharedType ?? ""), isolation: group.surroundings.isolation,
             functionNames: names.functions.texts, functionCount: functions.count,
             scope: scope?.plan(for: self, isNonisolated: isIsolatedByDefault), isShared: true)

@@ -53,6 +53,79 @@ struct BranchConditionTests {
         #expect(root.properties[PropertyID(1)].range == root.properties[PropertyID(2)].range)
     }
 
+    @Test("below a root of one branch, a type of the other branch asks for nothing")
+    func rootsInBranches() async {
+        func home(_ types: ProviderDeclaration...) -> [ProviderDeclaration] {
+            types + [
+                type("Home", made("client", "Client")), conditional("Log", "X"),
+                conditional("Client", "X", received("log", "Log")), conditional("Client", "!X"),
+            ]
+        }
+        var debug = conditional("Debug", "X", made("log", "Log"), made("home", "Home"))
+        var app = conditional("App", "!X", made("home", "Home"))
+        (debug.isRoot, app.isRoot) = (true, true)
+        #expect(await faults(home(debug, app)) == [])
+        debug.dependencies.removeFirst()
+        #expect(
+            await faults(home(debug, app)) == [
+                "unmetDependency Client receives 'log: Log', but no type above it provides that"
+            ])
+    }
+
+    @Test("below a type of one branch, a type of the other branch asks for nothing")
+    func typesInBranches() async throws {
+        let types = [
+            type("Root", isRoot: true, made("shell", "Shell")), type("Home", made("client", "Client")),
+            conditional("Shell", "X", made("log", "Log"), made("home", "Home")),
+            conditional("Shell", "!X", made("home", "Home")), conditional("Log", "X"),
+            conditional("Client", "X", received("log", "Log")), conditional("Client", "!X"),
+        ]
+        let validation = await BindingGraph(files(types)).validate(jobs: 1)
+        #expect(validation.diagnostics == [])
+        let views = try #require(validation.graph).views
+        #expect(views.count == 2)
+        #expect(views.allSatisfy { $0.graph.roots == validation.graph?.graph.roots })
+    }
+
+    @Test("values that take each other in different builds are made in two orders")
+    func ordersOfBuilds() async {
+        let types = [
+            type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", made("x", "X")),
+            type("B", made("y", "Y")), conditional("X", "F", received("b", "B")), conditional("X", "!F"),
+            conditional("Y", "!F", received("a", "A")), conditional("Y", "F"),
+        ]
+        #expect(await faults(types) == [])
+        let cycle = types.dropLast() + [conditional("Y", "F", received("a", "A"))]
+        #expect(
+            await faults(Array(cycle)) == [
+                "dependencyCycle 'a: A' of Root depends on itself in builds with 'F': a -> b -> a"
+            ])
+    }
+
+    @Test("more cases than code is written for are reported as such")
+    func tooManyBuilds() async {
+        var types = [type("Root", isRoot: true)]
+        for number in 0..<5 {
+            types[0].dependencies.append(made("s\(number)", "S\(number)"))
+            let (flag, home) = ("F\(number)", made("h", "H\(number)"))
+            types += [
+                type("H\(number)", made("c", "C\(number)")), conditional("S\(number)", "!\(flag)", home),
+                conditional("S\(number)", flag, made("k", "K\(number)"), home),
+                conditional("K\(number)", flag), conditional("C\(number)", "!\(flag)"),
+                conditional("C\(number)", flag, received("k", "K\(number)")),
+            ]
+        }
+        let fewer = types.filter { !"\($0.name)".hasSuffix("4") }.map { type in
+            var type = type
+            type.dependencies.removeAll { $0.label == "s4" }
+            return type
+        }
+        #expect(await faults(fewer) == [])
+        let diagnostics = await BindingGraph(files(types)).validate(jobs: 1).diagnostics
+        #expect(diagnostics.count == 5)
+        #expect(diagnostics.allSatisfy { $0.help?.hasPrefix("no build has all types of the path") == true })
+    }
+
     @Test("a consumer of a value that branches make comes after all of them")
     func order() async throws {
         let types = [

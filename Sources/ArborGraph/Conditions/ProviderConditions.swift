@@ -16,6 +16,8 @@ package struct ProviderConditions: Sendable {
     private(set) var tooComplex: NodeID?
     /// The builds that an `#error` stops.
     private(set) var impossible = Formula.never
+    /// The builds that the graph is about.
+    private(set) var considered = Formula.always
 
     init() { logic = ConditionLogic([]) }
 
@@ -70,6 +72,27 @@ package struct ProviderConditions: Sendable {
     }
 }
 
+// MARK: Some builds only
+
+extension ProviderConditions {
+    /// Returns the conditions for the builds in which a node is declared, and for the others. The result is `nil` if one of the
+    /// two has no builds.
+    func split(by node: NodeID) -> [ProviderConditions]? {
+        var (with, without) = (self, self)
+        with.considered = with.logic.both(considered, declared(node))
+        without.considered = without.logic.difference(considered, declared(node))
+        if with.considered == .never || without.considered == .never || with.logic.isExhausted { return nil }
+        return [with, without]
+    }
+
+    /// Returns those of the roots that some of the considered builds declare.
+    func existing(_ roots: [NodeID]) -> [NodeID] {
+        if considered == .always { return roots }
+        var logic = logic
+        return roots.filter { logic.both(considered, declared($0)) != .never }
+    }
+}
+
 // MARK: Created nodes
 
 extension ProviderConditions {
@@ -81,7 +104,7 @@ extension ProviderConditions {
     mutating func findMade(from roots: [NodeID], by edges: Adjacency<NodeID, NodeID>) {
         if isEmpty { return }
         made = Table(repeating: .never, count: declared.count)
-        for root in roots { made[root] = declared[root] }
+        for root in roots { made[root] = logic.both(declared[root], considered) }
         let components = Components(edges)
         for component in components.indices.reversed() {
             var queue = Array(components[component].reversed())

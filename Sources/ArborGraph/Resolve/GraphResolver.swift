@@ -51,7 +51,11 @@ struct GraphResolver {
         _ resolved: [FileSummary], names: NameResolver, _ facts: ProgramFacts,
         _ conditions: ProviderConditions? = nil, choosing choice: Int? = nil
     ) {
-        graph = GraphTables(resolved, names: names, facts)
+        self.init(GraphTables(resolved, names: names, facts), conditions, choosing: choice)
+    }
+
+    init(_ tables: GraphTables, _ conditions: ProviderConditions?, choosing choice: Int? = nil) {
+        graph = tables
         addNodes()
         graph.conditions = conditions ?? graph.writtenConditions
         graph.choice = choice
@@ -124,7 +128,7 @@ struct GraphResolver {
         endMissingNodes()
         linkOptionals()
         graph.rankKeys()
-        graph.roots = graph.findRoots()
+        graph.roots = graph.conditions.existing(graph.findRoots())
         graph.conditions.findMade(from: graph.roots, by: graph.made)
     }
 

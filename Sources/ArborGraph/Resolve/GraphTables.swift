@@ -57,6 +57,17 @@ struct GraphTables {
         others = names.others
         unsettled = names.unsettled.places
     }
+
+    /// The empty tables of an equal graph.
+    init(of graph: BindingGraph) {
+        resolved = graph.resolved
+        facts = ProgramFacts(of: graph)
+        shown = graph.shown
+        modules = graph.modules
+        nestedNames = graph.nestedNames
+        others = graph.others
+        unsettled = graph.unsettled
+    }
 }
 
 extension GraphTables {

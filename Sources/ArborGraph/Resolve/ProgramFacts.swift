@@ -27,4 +27,13 @@ struct ProgramFacts {
         leavesRootsOut = table.leavesRootsOut
         namesMocks = table.namesMocks
     }
+
+    init(of graph: BindingGraph) {
+        excluded = graph.excluded
+        mockOnly = graph.mockOnly
+        endless = graph.endless
+        linkFaults = graph.linkFaults
+        leavesRootsOut = graph.leavesRootsOut
+        namesMocks = graph.asksForMocks
+    }
 }

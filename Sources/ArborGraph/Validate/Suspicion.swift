@@ -48,7 +48,7 @@ public struct Suspicion: Sendable {
         private let message: String
         private let location: SourceLocation?
 
-        fileprivate init(_ diagnostic: Diagnostic) {
+        init(_ diagnostic: Diagnostic) {
             (id, message, location) = (diagnostic.id, diagnostic.message, diagnostic.location)
         }
     }

@@ -8,8 +8,13 @@ public struct ValidatedGraph: Sendable {
     package let scopes: Scopes
     /// The analysis that the rules used. Queries and diagrams reuse it, so that a run solves the needs once.
     let analysis: GraphAnalysis
+    /// The same graph for some builds each; empty if this one is right for all builds.
+    private let parts: [ValidatedGraph]
     /// The nodes that are reachable from the roots, in the order of their ids.
     public let reached: [NodeID]
+
+    /// The graphs that trees are planned from, each for other builds. A root may be in several of them.
+    package var views: [ValidatedGraph] { parts.isEmpty ? [self] : parts }
 
     /// The number of the reached types of the sources: what link steps add doesn't count.
     public var reachedTypeCount: Int { Additions(graph).subjectCount(of: reached) }
@@ -72,8 +77,9 @@ public struct ValidatedGraph: Sendable {
         return found
     }
 
-    fileprivate init(_ analysis: GraphAnalysis) {
+    init(_ analysis: GraphAnalysis, parts: [ValidatedGraph] = []) {
         self.analysis = analysis
+        self.parts = parts
         graph = analysis.graph
         scopes = analysis.scopes
         reached = graph.nodeIDs.filter { analysis.isBelowRoot($0) }
@@ -91,7 +97,9 @@ public struct Validation: Sendable {
     /// The analysis that the rules used, whether the graph is sound or not.
     let analysis: GraphAnalysis
     /// The faults with other choices of the providers in conflict.
-    fileprivate let choices: OtherChoices
+    var choices = OtherChoices()
+    /// The results for some builds each, if one graph isn't right for all of them.
+    var views: [Validation] = []
 
     /// The supertypes that decide which types have a known default isolation.
     package var supertypesForDefault: Set<[Supertype]> { IsolatedTypes.supertypesForDefault(in: analysis) }
@@ -144,6 +152,11 @@ extension BindingGraph {
         let diagnostics = unexplained(independent.joiningSpecializations.joiningCommonCauses)
             .sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !all.contains { $0.severity == .error }
+        if !isValid, let views = BuildSplit.views(of: analysis) {
+            return await validate(
+                views, advice: advice.flatMap { $0.diagnostics(for: analysis) }, analysis: analysis,
+                jobs: jobs)
+        }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
             suspicions: suspicions.filter { choices.isIndependent($0.diagnostic) },
@@ -198,6 +211,9 @@ extension Validation {
     ///
     /// - Parameter outside: The supertypes below which they don't.
     package func suspicions(outside: Set<[Supertype]>, jobs: Int) async -> [Suspicion] {
+        var joined: [Suspicion] = []
+        for view in views { joined += await view.suspicions(outside: outside, jobs: jobs) }
+        if !views.isEmpty { return joined.onceEach }
         var analysis = analysis
         analysis.survey.outside = outside
         return await analysis.graph.suspicions(for: analysis, jobs: jobs).filter {

@@ -18,6 +18,8 @@ struct ConditionProgram {
         var condition: Condition
         /// The slots of its properties.
         var makes: [Int]
+        /// The slots of the values that it receives.
+        var receives: [Int] = []
     }
 
     indirect enum Condition {
@@ -39,11 +41,14 @@ struct ConditionProgram {
     private(set) var blocks: [Block] = []
     private var random: SplitMix
     private let slots: Int
+    /// True if types may receive values.
+    private let hasReceivers: Bool
 
     init(seed: UInt64) {
         prefix = "G\(seed)_"
         random = SplitMix(seed: seed)
         slots = Int.random(in: 2...4, using: &random)
+        hasReceivers = Int.random(in: 0..<2, using: &random) == 0
         for slot in 0..<slots { addProviders(of: slot) }
         for number in 0..<Int.random(in: 1...2, using: &random) { addRoot(number) }
     }
@@ -81,9 +86,12 @@ extension ConditionProgram {
         var before = Condition.always
         for (number, text) in written.enumerated() {
             let own = text.isEmpty ? Condition.always : Condition(reading: text)
-            let declaration = Declaration(
+            var declaration = Declaration(
                 name: "\(prefix)\(isRoot ? "Root" : "T")\(slot)\(names)\(number)", slot: slot, isRoot: isRoot,
                 condition: .and(before, own), makes: properties(of: isRoot ? -1 : slot))
+            if hasReceivers, !isRoot {
+                declaration.receives = properties(of: slot).filter { !declaration.makes.contains($0) }
+            }
             block.branches.append((text, declaration))
             before = .and(before, .not(own))
         }
@@ -151,11 +159,12 @@ extension ConditionProgram {
         let compiled = declarations.filter { $0.condition.holds(in: build) }
         let providers = Dictionary(grouping: compiled.filter { !$0.isRoot }, by: \.slot)
         guard providers.allSatisfy({ $0.value.count == 1 }) else { return false }
-        var open = compiled.filter(\.isRoot)
-        while let owner = open.popLast() {
+        var open = compiled.filter(\.isRoot).map { (owner: $0, above: Set<Int>()) }
+        while let (owner, above) = open.popLast() {
+            if !above.isSuperset(of: owner.receives) { return false }
             for slot in owner.makes {
                 guard let provider = providers[slot]?.first else { return false }
-                open.append(provider)
+                open.append((provider, above.union(owner.makes)))
             }
         }
         return true
@@ -163,9 +172,15 @@ extension ConditionProgram {
 
     var isSound: Bool { Self.builds.allSatisfy(isSound) }
 
-    /// True if the program has properties and conditions.
+    /// True if the program has properties and conditions. A root that no build compiles is checked as if one did, so it
+    /// lacks what only branches of other builds receive.
     var isInteresting: Bool {
         declarations.contains { !$0.makes.isEmpty } && blocks.contains(where: \.isConditional)
+            && (!hasReceivers || declarations.allSatisfy { !$0.isRoot || isCompiled($0) })
+    }
+
+    private func isCompiled(_ declaration: Declaration) -> Bool {
+        Self.builds.contains { declaration.condition.holds(in: $0) }
     }
 
     var source: String {
@@ -185,15 +200,18 @@ extension ConditionProgram {
 
     private func source(of declaration: Declaration) -> String {
         let slot = "\(prefix)P\(declaration.slot)"
-        let properties = declaration.makes.map { "p\($0): any \(prefix)P\($0)" }
-        let assignments = declaration.makes.map { "self.p\($0) = p\($0)" }.joined(separator: "; ")
+        let properties = (declaration.makes + declaration.receives).map { "p\($0): any \(prefix)P\($0)" }
+        let annotations =
+            declaration.makes.map { _ in "@Instantiated" } + declaration.receives.map { _ in "@Received" }
+        let assignments = (declaration.makes + declaration.receives).map { "self.p\($0) = p\($0)" }
+            .joined(separator: "; ")
         let annotation =
             declaration.isRoot ? "(isRoot: true)" : "(fulfillingAdditionalTypes: [\(slot).self])"
         return """
             @Instantiable\(annotation)
             public final class \(declaration.name): \(declaration.isRoot ? "" : slot + ", ")Instantiable {
                 public init(\(properties.joined(separator: ", "))) { \(assignments) }
-            \(properties.map { "    @Instantiated let \($0)\n" }.joined())}
+            \(zip(annotations, properties).map { "    \($0) let \($1)\n" }.joined())}
 
             """
     }

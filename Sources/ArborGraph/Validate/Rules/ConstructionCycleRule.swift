@@ -18,6 +18,16 @@ struct ConstructionCycleRule: Rule {
             })
     }
 
+    /// The types on a cycle of each component, and on the path to it.
+    static func loops(in analysis: GraphAnalysis) -> [[NodeID]] {
+        let rule = ConstructionCycleRule()
+        return analysis.scopes.recursions.compactMap { members in
+            rule.loop(in: Set(members), of: analysis.graph).map { loop in
+                analysis.steps(to: loop[0].from).map(\.from) + loop.map(\.from)
+            }
+        }
+    }
+
     /// A cycle in a component, starting with its first constant. Each component is one fault.
     private func loop(in component: Set<NodeID>, of graph: BindingGraph) -> [BreadthFirstSearch.Step]? {
         for node in component.sorted() {

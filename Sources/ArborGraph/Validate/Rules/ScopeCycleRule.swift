@@ -11,6 +11,20 @@ struct ScopeCycleRule: Rule {
             })
     }
 
+    /// The types on each cycle.
+    static func loops(in analysis: GraphAnalysis) -> [[NodeID]] {
+        let rule = ScopeCycleRule()
+        return analysis.scopes.loops.sorted { $0.key < $1.key }.flatMap { node, loops in
+            loops.map { [node] + rule.parts(of: $0, of: node, in: analysis).flatMap(\.nodes) }
+        }
+    }
+
+    private func parts(of loop: [PropertyID], of node: NodeID, in analysis: GraphAnalysis) -> [Part] {
+        loop.indices.map { index in
+            part(from: loop[index], to: loop[(index + 1) % loop.count], of: node, in: analysis)
+        }
+    }
+
     private func diagnostic(for loop: [PropertyID], of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic
     {
         let graph = analysis.graph
@@ -18,9 +32,7 @@ struct ScopeCycleRule: Rule {
         let labels = (properties + [properties[0]]).map(\.label).joined(separator: " -> ")
         let owner = graph.nodes[node].type
         let path = analysis.path(to: node)
-        let parts = loop.indices.map { index in
-            part(from: loop[index], to: loop[(index + 1) % loop.count], of: node, in: analysis)
-        }
+        let parts = parts(of: loop, of: node, in: analysis)
         let isBuilt = graph.conditions.mayMeet([node] + parts.flatMap(\.nodes))
         return Diagnostic(
             .dependencyCycle,

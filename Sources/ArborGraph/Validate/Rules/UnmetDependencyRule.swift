@@ -8,13 +8,28 @@ struct UnmetDependencyRule: Rule {
     /// The locations of properties that aren't reported.
     var passedOver: Set<SourceLocation> = []
 
-    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+    /// The types on the shortest path to a consumer of each missing value.
+    static func paths(in analysis: GraphAnalysis) -> [[NodeID]] {
+        let roots = rootsByNeed(in: analysis)
+        if roots.isEmpty { return [] }
+        var index = ConsumerIndex(of: Set(roots.keys), in: analysis)
+        return roots.sorted { $0.key < $1.key }.compactMap { need, roots in
+            index.consumers(of: need, from: roots).first.map { $0.path.map(\.from) + [$0.node] }
+        }
+    }
+
+    private static func rootsByNeed(in analysis: GraphAnalysis) -> [Need: [NodeID]] {
         var rootsByNeed: [Need: [NodeID]] = [:]
         for root in analysis.graph.roots {
             for need in analysis.scopes.needs(of: root) where !need.isIfAvailable {
                 rootsByNeed[need, default: []].append(root)
             }
         }
+        return rootsByNeed
+    }
+
+    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+        var rootsByNeed = Self.rootsByNeed(in: analysis)
         if rootsByNeed.isEmpty { return [] }
         let misplaced = misplacedRoots(rootsByNeed, in: analysis)
         for need in rootsByNeed.keys where !misplaced.isEmpty {
@@ -88,7 +103,8 @@ struct UnmetDependencyRule: Rule {
         let consumer = consumers[0]
         let property = graph.nodes[consumer.node].properties[consumer.property]
         let path = analysis.path(by: consumer.path, to: consumer.node).appending(property)
-        let found = advice.advice(for: need.key, of: consumers)
+        let isBuilt = graph.conditions.mayMeet(consumer.path.map(\.from) + [consumer.node])
+        let found = isBuilt ? advice.advice(for: need.key, of: consumers) : Self.adviceWithoutBuild
         var diagnostic = Diagnostic(
             .unmetDependency, message(for: consumer, wanted: graph.title(of: need.key), in: graph),
             about: graph.subject(consumer.property, of: consumer.node),
@@ -99,6 +115,12 @@ struct UnmetDependencyRule: Rule {
         diagnostic.cause = found.cause
         return diagnostic
     }
+
+    /// What to do where `BuildSplit` would need too many graphs.
+    private static let adviceWithoutBuild = Advice(
+        help:
+            "no build has all types of the path, but the conditions are too many to write code for each of their "
+            + "cases; declare each type of the path that is outside of '#if' once in each branch")
 
     private func message(
         for consumer: GraphAnalysis.Consumer, wanted: String, in graph: BindingGraph
