@@ -13,6 +13,8 @@ public final class BindingGraph: Sendable {
     package let shown: ShownNames
     /// The declarations that were shown to people so far. Many faults may be about one of them.
     let shownDeclarations = Locked<[NodeID: ProviderDeclaration]>([:])
+    /// Which modules import which others, once it was asked for.
+    let knownDirections = Locked<ModuleDirections?>(nil)
     package let modules: ModuleTable
     package let symbols: StringInterner
     package let types: TypeInterner

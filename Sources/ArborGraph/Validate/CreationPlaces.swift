@@ -12,11 +12,18 @@ struct CreationPlaces {
     /// - Parameters:
     ///   - paths: The paths from a root to the consumers.
     ///   - product: The type to make.
-    func lowest(above paths: [[BreadthFirstSearch.Step]], making product: NodeID) -> NodeID? {
+    ///   - type: The type of the property, which the owner's file must be able to name.
+    func lowest(
+        above paths: [[BreadthFirstSearch.Step]], making product: NodeID, as type: TypeID
+    ) -> NodeID? {
         let common = commonPart(of: paths)
         for count in stride(from: common.count, to: 0, by: -1) {
             let owner = common[count - 1].from
-            if canMake(product, in: owner, after: Array(common[..<(count - 1)])) { return owner }
+            if canMake(product, in: owner, after: Array(common[..<(count - 1)])),
+                graph.moduleAbove(owner, declaringPartOf: type) == nil
+            {
+                return owner
+            }
         }
         return nil
     }

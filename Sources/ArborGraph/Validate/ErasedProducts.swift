@@ -5,7 +5,7 @@ struct ErasedProducts {
     let analysis: GraphAnalysis
     let conforming: ConformingProviders
 
-    /// Returns the annotations that name such a type, with quotes. There are none if there are more than three types.
+    /// Returns the annotations that name such a type. There are none if there are more than three types.
     ///
     /// - Parameters:
     ///   - type: The type of the Instantiator.
@@ -21,7 +21,7 @@ struct ErasedProducts {
         let likely = like.isEmpty ? nodes : like
         if likely.count > 3 { return [] }
         let terms = graph.terms(of: node)
-        return likely.map { "'\(terms.naming(graph.nodes[$0].type))'" }
+        return likely.map { terms.naming(graph.nodes[$0].type) }
     }
 
     /// The type of the values that the callers give to a product.
@@ -30,4 +30,9 @@ struct ErasedProducts {
             analysis.forwarded(of: product).lazy.map { ($0.label, $0.type.description) })
         return values.type.map { TypeExpression(parsing: $0).normal } ?? .void
     }
+}
+
+extension [String] {
+    /// The texts in quotes: `'a' or 'b'`.
+    var quotedAlternatives: String { map { "'\($0)'" }.joined(separator: " or ") }
 }

@@ -1,14 +1,21 @@
 import ArborModel
 
 extension MissingProviderAdvice {
-    /// A provider conforms to the protocol and doesn't list it.
+    /// A provider conforms to the protocol, or to all protocols of a composition, and doesn't list it.
     func unlisted(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
-        guard let name = type.bare.lastName, let first = conforming[name].first else { return nil }
+        let names = type.bare.protocolNames
+        guard let part = names.first else { return nil }
+        let name = names.joined(separator: " & ")
+        let written = names.count == 1 ? "\(type.bare).self" : "(any \(type.bare)).self"
         let property = graph.nodes[request.node].properties[request.property]
-        let nodes = conforming[name].enumerated().sorted {
+        let conforming = conforming[part].filter { node in
+            names.allSatisfy { self.conforming[$0].contains(node) }
+        }
+        guard let first = conforming.first else { return nil }
+        let nodes = conforming.enumerated().sorted {
             (rank($0.element, property), $0.offset) < (rank($1.element, property), $1.offset)
         }.map(\.element)
-        if names(request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
+        if self.names(request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
             return Advice(
                 notes: [
                     Diagnostic.Note(
@@ -27,11 +34,11 @@ extension MissingProviderAdvice {
             return Advice(
                 notes: [forgotten.note(implementing: name)] + notes,
                 help:
-                    "write '\(terms.provider)(\(terms.additionalTypes): [\(type.bare).self])' on the one that is meant: "
+                    "write '\(terms.provider)(\(terms.additionalTypes): [\(written)])' on the one that is meant: "
                     + "\(forgotten.name) or \(list(Array(nodes.prefix(5))))")
         }
         if nodes.count == 1, let slip = mistypedListing(of: name, by: first) {
-            return Advice(notes: notes, help: "write '\(type.bare).self' instead of '\(slip).self' there")
+            return Advice(notes: notes, help: "write '\(written)' instead of '\(slip).self' there")
         }
         if nodes.count == 1 {
             return Advice(
@@ -39,8 +46,8 @@ extension MissingProviderAdvice {
                 help:
                     graph.declaration(of: first)?.additionalTypes.isEmpty == true
                     && terms.provider.hasPrefix("@")
-                    ? "write '\(terms.provider)(\(terms.additionalTypes): [\(type.bare).self])' on \(graph.nodes[first].type)"
-                    : "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)"
+                    ? "write '\(terms.provider)(\(terms.additionalTypes): [\(written)])' on \(graph.nodes[first].type)"
+                    : "add '\(written)' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)"
             )
         }
         return Advice(notes: notes, help: choice(of: nodes, request))
@@ -106,5 +113,14 @@ extension MissingProviderAdvice {
                 "\(module) declares '\(name)': annotate it with \(terms.provider); if it is a protocol, add "
                 + "'\(name).self' to the '\(terms.additionalTypes)' of the type that implements it; if it is a type alias, write "
                 + "the type that it stands for")
+    }
+}
+
+extension TypeExpression {
+    /// The own names of the protocols of a composition, or the own name of any other type.
+    fileprivate var protocolNames: [String] {
+        guard case .composition(let parts) = self else { return [lastName].compactMap(\.self) }
+        let names = parts.compactMap(\.bare.lastName)
+        return names.count == parts.count ? names : []
     }
 }

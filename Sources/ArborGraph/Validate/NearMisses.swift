@@ -2,7 +2,7 @@ import ArborModel
 
 extension TypeExpression {
     /// True for a type that many values of a program have.
-    fileprivate var isOfStandardLibrary: Bool {
+    var isOfStandardLibrary: Bool {
         guard case .named(let name, _) = bare.nonOptional else { return isFunction }
         return UndeclaredTypeAdvice.standardTypes.contains(name)
     }

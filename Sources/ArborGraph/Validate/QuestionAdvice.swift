@@ -85,7 +85,7 @@ struct QuestionAdvice {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
         let named = erased.annotations(making: property.type, for: property.label, in: node)
-        if !named.isEmpty { return "\(verb) \(named.joined(separator: " or "))" }
+        if !named.isEmpty { return "\(verb) \(named.quotedAlternatives)" }
         if graph.roots.contains(node) {
             // Nobody gives a root anything.
             return "give it a default value in the initializer, or annotate a type that makes "
@@ -136,7 +136,7 @@ struct QuestionAdvice {
     /// Names the types that conform, and that need just the values that the property's type states.
     private func product(of property: ProviderDeclaration.Question, in node: NodeID) -> String? {
         let annotations = erased.annotations(making: property.type, for: property.label, in: node)
-        return annotations.isEmpty ? nil : "write \(annotations.joined(separator: " or "))"
+        return annotations.isEmpty ? nil : "write \(annotations.quotedAlternatives)"
     }
 
     private func implementations(of type: TypeExpression, insteadOf node: NodeID) -> String? {

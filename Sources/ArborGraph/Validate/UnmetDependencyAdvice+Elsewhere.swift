@@ -6,6 +6,11 @@ extension UnmetDependencyAdvice {
         guard let owner = nearMisses.provider(of: request.key) else { return nil }
         let (type, title) = (graph.nodes[owner.node].type, request.title)
         let property = graph.nodes[owner.node].properties[owner.property]
+        // What a caller gives to an unrelated type is its own. The consumer's value can be made.
+        if property.isForwarded, var advice = created(request) {
+            advice.help += makingAnother(request)
+            return advice
+        }
         let consumer = graph.nodes[request.first.node].type
         let isBelow = places.isMade(owner.node, below: request.first.node)
         let note = Diagnostic.Note(
@@ -16,16 +21,12 @@ extension UnmetDependencyAdvice {
         }
         let paths = request.consumers.map(\.path) + [analysis.steps(to: owner.node)]
         if case .instantiated(let target, _) = property.role,
-            let place = places.lowest(above: paths, making: target)
+            let place = places.lowest(above: paths, making: target, as: graph.type(of: request.key))
         {
-            let instantiated = graph.terms(of: request.first.node).instantiated
-            let isAnother =
-                request.consumers.count == 1 && instantiated.hasPrefix("@")
-                && places.canMake(target, in: request.first.node, after: request.first.path)
             return Advice(
                 notes: [note],
                 help: "move '\(title)' from \(type) to \(graph.nodes[place].type), and receive it in \(type)"
-                    + (isAnother ? "; or write '\(instantiated)' here, which makes another one" : ""))
+                    + makingAnother(request, of: target))
         }
         if let place = otherRoot(request, owner.node, making: property.product) {
             let instantiated = graph.terms(of: request.first.node).instantiated
@@ -64,6 +65,16 @@ extension UnmetDependencyAdvice {
                     + "can't be made in \(scope), because types outside of \(scope) receive it"
                 : "\(moving(request)) \(scope), or let \(consumer) work without '\(title)'"
         )
+    }
+
+    /// The only consumer may make a value of its own; empty if it can't.
+    private func makingAnother(_ request: Request, of product: NodeID? = nil) -> String {
+        let instantiated = graph.terms(of: request.first.node).instantiated
+        guard request.consumers.count == 1, instantiated.hasPrefix("@"), !request.first.path.isEmpty,
+            let product = product ?? nearMisses.creator(of: request.wanted.type),
+            places.canMake(product, in: request.first.node, after: request.first.path)
+        else { return "" }
+        return "; or write '\(instantiated)' here, which makes another one"
     }
 
     /// What to write if the type of a provided property may be of several modules, which its file imports.

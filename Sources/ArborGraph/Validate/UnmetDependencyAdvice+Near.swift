@@ -28,9 +28,16 @@ extension UnmetDependencyAdvice {
             change: Redeclaration(of: request.property(graph), in: request.first.node, analysis),
             terms: graph.terms(of: request.first.node))
         if let help = ambiguity(of: miss) { return advice(near, help) }
+        if graph.moduleAbove(request.first.node, declaringPartOf: graph.type(of: miss.property.key)) != nil {
+            if let help = redeclarationForWanted(near) { return advice(near, help) }
+            // The provider can't have two properties of one name.
+            let isMade = miss.kind == .hasOtherType && nearMisses.creator(of: request.wanted.type) != nil
+            return isMade ? advice(near, redeclaring(near)) : nil
+        }
         switch miss.kind {
         case .isPlain: return plain(near)
         case .isOptional, .hasOtherType: return ofOtherType(near)
+        case .hasOtherLabel where !miss.isNearlyNamed: return ofUnlikeLabel(near)
         case .hasOtherLabel, .isMisspelt: return ofOtherLabel(near)
         case .hasSameName: return advice(near, receiving(near))
         }
@@ -199,6 +206,32 @@ extension UnmetDependencyAdvice {
         return advice(
             near, waysToTake(near, arguments).joined(separator: "; or "),
             fixIts(remedy, request.first, near.terms))
+    }
+
+    /// The value has the type, and a label that isn't similar. It may be another value: then the wanted one has to be made.
+    private mutating func ofUnlikeLabel(_ near: Near) -> Advice? {
+        let (miss, request) = (near.miss, near.request)
+        var advice = ofOtherLabel(near)
+        let (wanted, provided) = (request.wanted.qualifier, miss.property.label)
+        if provided.hasPrefix(wanted) || wanted.hasPrefix(provided)
+            || graph.isAlias(request.first.property, of: request.first.node)
+        {
+            return advice
+        }
+        // Who receives both values means two.
+        let isReceivedToo = graph.nodes[request.first.node].properties.contains {
+            $0.key == miss.property.key
+        }
+        if isReceivedToo || request.wanted.type.isOfStandardLibrary && nearMisses.isTaken(miss.property.key) {
+            return nil
+        }
+        let isStandard = request.wanted.type.isOfStandardLibrary
+        guard let other = created(request) ?? (isStandard ? ofNothing(request) : nil) else { return advice }
+        advice.notes += other.notes
+        advice.help =
+            "if '\(provided)' is meant, \(advice.help); "
+            + (other.help.hasPrefix("if ") ? other.help : "otherwise, \(other.help)")
+        return advice
     }
 
     /// - Parameter arguments: Those that let the wanted property take the provided value.

@@ -27,21 +27,26 @@ extension UnmetDependencyAdvice {
 
     /// The consumer can make the value itself, unless it is made in the tree of what it would make.
     private func deferring(_ request: Request, _ creator: NodeID, _ terms: Terms) -> Advice {
+        let type = request.property(graph).type
+        let deferral = graph.dialects.deferral(type)
+        let annotation =
+            deferral?.given == nil
+            ? terms.instantiated : terms.naming(graph.nodes[creator].type)
         let steps = request.first.path.drop { $0.from != creator }
         let isCycle =
             places.isMade(request.first.node, below: creator)
             && (steps.isEmpty || !steps.allSatisfy(graph.isLazy))
         guard isCycle else {
             return Advice(
-                help: "write '\(terms.instantiated)': the type that uses an \(terms.deferred) makes it",
-                fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
+                help: "write '\(annotation)': the type that uses an \(terms.deferred) makes it",
+                fixIts: deferral?.given == nil ? replacingAnnotation(of: request.first, by: annotation) : [])
         }
         let eager = steps.first { !graph.isLazy($0) }
         let maker = graph.nodes[eager?.from ?? creator].type
         let made = graph.nodes[eager.flatMap { graph.target(of: $0) } ?? request.first.node].type
         return Advice(
             help:
-                "write '\(terms.instantiated)', and let \(maker) make \(made) by an \(terms.deferred) too: in a "
+                "write '\(annotation)', and let \(maker) make \(made) by an \(terms.deferred) too: in a "
                 + "cycle, each property must be one")
     }
 
@@ -101,6 +106,23 @@ extension UnmetDependencyAdvice {
             "; or declare it as \(terms.forwarded), and let \(maker) make \(consumer) by an \(terms.deferred)"
     }
 
+    /// The value makes types later that no provider lists under this type.
+    mutating func erased(_ request: Request) -> Advice? {
+        let terms = graph.terms(of: request.first.node)
+        let erased = ErasedProducts(analysis: analysis, conforming: conforming).annotations(
+            making: request.property(graph).type, for: request.property(graph).label, in: request.first.node)
+        if erased.isEmpty { return nil }
+        return Advice(
+            help: "write \(erased.quotedAlternatives): the type that uses an \(terms.deferred) makes it",
+            fixIts: erased.count > 1
+                ? []
+                : replacingAnnotation(of: request.first, by: erased[0]).map { fixIt in
+                    var fixIt = fixIt
+                    fixIt.isCertain = nearMisses.creator(of: request.wanted.type) != nil
+                    return fixIt
+                })
+    }
+
     /// No provider makes the type.
     mutating func unmade(_ request: Request) -> Advice {
         let terms = graph.terms(of: request.first.node)
@@ -111,14 +133,6 @@ extension UnmetDependencyAdvice {
                 help:
                     "declare a type that builds '\(type)', annotate it with \(terms.provider), and receive that type "
                     + "instead")
-        }
-        let erased = ErasedProducts(analysis: analysis, conforming: conforming).annotations(
-            making: request.property(graph).type, for: request.property(graph).label, in: request.first.node)
-        if !erased.isEmpty {
-            return Advice(
-                help:
-                    "write \(erased.joined(separator: " or ")): the type that uses an \(terms.deferred) makes it"
-            )
         }
         if let advice = alias(request, terms) ?? implementation(of: request, terms) { return advice }
         if case .named(let name, _) = type, UndeclaredTypeAdvice.standardTypes.contains(name) {

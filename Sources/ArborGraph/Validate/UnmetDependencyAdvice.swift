@@ -59,10 +59,10 @@ struct UnmetDependencyAdvice {
         let wanted = graph.types[graph.type(of: key)]
         return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request) ?? near(request)
             ?? elsewhere(request)
-            ?? ofSpecializations(request) ?? created(request) ?? ofNothing(request)
+            ?? ofSpecializations(request) ?? erased(request) ?? created(request) ?? ofNothing(request)
     }
 
-    private mutating func ofNothing(_ request: Request) -> Advice {
+    mutating func ofNothing(_ request: Request) -> Advice {
         let advice = unannotated(request) ?? respelling(request) ?? forwarded(request)
         if advice == nil, let unplaceable = unplaceable(request) { return unplaceable }
         return orAbsent(advice ?? unmade(request), request)
@@ -122,7 +122,9 @@ struct UnmetDependencyAdvice {
     func created(_ request: Request) -> Advice? {
         guard let creator = nearMisses.creator(of: request.wanted.type) else { return nil }
         let terms = graph.terms(of: request.first.node)
-        guard let place = places.lowest(above: request.consumers.map(\.path), making: creator) else {
+        let type = graph.type(of: request.key)
+        guard let place = places.lowest(above: request.consumers.map(\.path), making: creator, as: type)
+        else {
             if request.first.path.isEmpty, places.canMake(creator, in: request.first.node, after: []) {
                 return Advice(
                     help: "declare it as \(terms.instantiated)",
@@ -130,10 +132,17 @@ struct UnmetDependencyAdvice {
             }
             return nil
         }
+        // It can't have two properties of one name.
+        if graph.nodes[place].properties.contains(where: { $0.label == request.wanted.qualifier }) {
+            return nil
+        }
         let (owner, location) = (graph.nodes[place].type, graph.declaration(of: place)?.location)
+        let missing = graph.modules(declaringPartOf: type, unseenFrom: place).map {
+            ", import \($0) there"
+        }
         return Advice(
             notes: [Diagnostic.Note("\(owner) is declared here", at: location)],
-            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(owner)"
+            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(owner)" + missing.joined()
                 + (terms.instantiated.hasPrefix("@") ? ", and let its initializer take it" : ""))
     }
 

@@ -6,8 +6,6 @@ struct UnseenTypes {
     private let graph: BindingGraph
     /// The provided types of known modules, by their plain names.
     private var provided: [String: [Provided]] = [:]
-    /// By module, the modules that its annotated files import.
-    private var imports: [String: Set<String>] = [:]
     private let misspelt: MisspeltImports
     private let outside: TypesOutsideModules
 
@@ -24,8 +22,6 @@ struct UnseenTypes {
         for node in graph.declarations.indices {
             add(graph.nodeTypes[node], of: node)
             for slot in graph.additionalSlots(of: node) { add(slot.slot, of: node) }
-            imports[graph.moduleName(of: node), default: []].formUnion(
-                graph.file(of: node).imports.lazy.map { String($0.module) })
         }
     }
 
@@ -61,7 +57,7 @@ struct UnseenTypes {
                 return slip.advice(note)
             }
             let own = graph.moduleName(of: node)
-            if reaches(own, from: module) {
+            if graph.moduleDirections.reaches(own, from: module) {
                 return Advice(
                     notes: [note],
                     help:
@@ -119,18 +115,6 @@ struct UnseenTypes {
             dependsOnPath: false)
         advice.cause = .internalType(name, of: module)
         return advice
-    }
-
-    /// Returns whether a module imports another one, or one that does. The other one can't import it then.
-    private func reaches(_ target: String, from module: String) -> Bool {
-        var seen: Set<String> = [module]
-        var pending = [module]
-        while let next = pending.popLast() {
-            for imported in imports[next] ?? [] where seen.insert(imported).inserted {
-                pending.append(imported)
-            }
-        }
-        return seen.contains(target)
     }
 }
 

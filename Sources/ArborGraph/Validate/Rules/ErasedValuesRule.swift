@@ -155,7 +155,7 @@ struct ErasedValuesRule: Rule {
                     Diagnostic.Note("the labels of forwarded values are in alphabetical order")
                 ]
                 : notes(on: forwarded, of: target, in: graph),
-            help: swapped.map {
+            help: graph.helpToMove(typesOf: forwarded, below: node) ?? swapped.map {
                 "write '\($0)'" + Redeclaration(of: property, in: node, analysis).alsoInInitializer
             }
                 ?? (forwarded.isEmpty
@@ -212,7 +212,7 @@ extension GraphAnalysis {
 
 extension [BindingGraph.Property] {
     /// The text of the type of some forwarded values: `()`, a type, or a tuple in the order of the labels.
-    fileprivate var valuesType: String {
+    var valuesType: String {
         let forwarded = sorted { $0.label < $1.label }
         return ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
     }

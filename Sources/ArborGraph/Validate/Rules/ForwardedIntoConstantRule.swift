@@ -41,10 +41,27 @@ struct ForwardedIntoConstantRule: Rule {
             },
             help: owners.count == forwarded.count
                 ? receiving(forwarded, in: product, from: owners, graph)
-                : "declare '\(property.label): \(graph.storedDeferral(in: node))<\(product)>'"
+                : "declare '\(declaration(of: property, making: target, with: forwarded, in: node, graph))'"
                     + Redeclaration(of: property, in: node, analysis).alsoInInitializer
                     + ", and call '\(property.label).\(terms.deferredCall)' with the values"
+                    + (graph.helpToMove(typesOf: forwarded, below: node).map { "; " + $0 } ?? "")
         )
+    }
+
+    /// The property as it defers making. It can't name a type of a module that imports its own.
+    private func declaration(
+        of property: BindingGraph.Property, making target: NodeID, with forwarded: [BindingGraph.Property],
+        in node: NodeID, _ graph: BindingGraph
+    ) -> String {
+        let (deferral, terms) = (graph.storedDeferral(in: node), graph.terms(of: node))
+        let product = graph.nodes[target].type
+        guard graph.moduleAbove(node, declaringPartOf: graph.nodeTypes[target]) != nil,
+            graph.moduleAbove(node, declaringPartOf: graph.type(of: property.key)) == nil,
+            !terms.erasedDeferred.isEmpty
+        else { return "\(property.label): \(deferral)<\(product)>" }
+        let erased = (deferral.hasPrefix("Sendable") ? "Sendable" : "") + terms.erasedDeferred
+        return "\(terms.naming(product)) let \(property.label): "
+            + "\(erased)<\(forwarded.valuesType), \(property.type)>"
     }
 
     /// The values are there already.
