@@ -65,6 +65,14 @@ extension BladeFileLowering {
                 .invalidRequirement, "no instance can be bound to '\(parameter.name)': it \(fault.clause)",
                 about: [type.name, "init", parameter.name], at: parameter.range, help: fault.help)
         }
+        if initializer.writtenIsolation(.blade) != .inferred {
+            report(
+                .invalidRequirement,
+                "the component's initializer can't be implemented: its isolation differs from its component's",
+                about: [type.name, "init", "isolation"], at: initializer.range,
+                help: "isolate the whole protocol instead")
+            return
+        }
         guard let obstacle = initializer.callObstacle else { return }
         report(
             .invalidRequirement, "the component's initializer \(obstacle.clause)",

@@ -11,7 +11,7 @@ struct Place: Hashable, Comparable {
 
 /// The modules, components and providers of a whole program, by their resolved names.
 struct BladeProgram {
-    let files: [FileSummary]
+    private(set) var files: [FileSummary]
     /// The name of each file's module.
     let moduleNames: [String]
     /// The modules by type. A module may be declared once in each of several `#if` branches.
@@ -38,6 +38,16 @@ struct BladeProgram {
             for index in files[file].providers.indices where files[file].providers[index].frontEnd == .blade {
                 add(Place(file: file, index: index))
             }
+        }
+        for (module, places) in functions { isolate(places, like: modules[module] ?? []) }
+    }
+
+    /// Functions in an extension have the isolation of the module, which another declaration states.
+    private mutating func isolate(_ functions: [Place], like modules: [Place]) {
+        let isolations = Set(modules.map { self[$0].concurrency.type })
+        guard isolations.count == 1, let isolation = isolations.first, isolation != .inferred else { return }
+        for place in functions where self[place].concurrency.type == .inferred {
+            files[place.file].providers[place.index].concurrency.type = isolation
         }
     }
 
