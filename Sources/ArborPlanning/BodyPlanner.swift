@@ -62,10 +62,11 @@ struct BodyPlanner {
         }
     }
 
-    /// An entry point makes its value itself, unless its type is one that defers making.
+    /// An entry point makes its value itself, unless its type is one that defers making. A type of another front end's library
+    /// is a value like others.
     private func returned(_ binding: BindingGraph.Binding, by id: BindingID) -> ValuePlan {
         guard case .instantiated(let target, _) = binding.role,
-            graph.dialects.deferral(graph.types[binding.type]) == nil
+            graph.dialect(of: node).deferral(graph.types[binding.type]) == nil
         else { return value(of: id, binding) }
         return instance(of: target, by: id)
     }

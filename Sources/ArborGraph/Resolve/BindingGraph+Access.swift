@@ -141,12 +141,14 @@ extension BindingGraph {
         isDeclared(node) && dialects[resolved[declarations[node]].frontEnd].checksOwnGraph
     }
 
+    /// Returns the dialect of the front end that lowered a node, or the first one if the node is missing.
+    package func dialect(of node: NodeID) -> Dialect {
+        isDeclared(node) ? dialects[resolved[declarations[node]].frontEnd] : dialects.first
+    }
+
     /// Returns the words of the front end that lowered a node. If the node is missing, they are those of the first
     /// front end.
-    func terms(of node: NodeID) -> Terms {
-        guard isDeclared(node) else { return dialects.first.terms }
-        return dialects[resolved[declarations[node]].frontEnd].terms
-    }
+    func terms(of node: NodeID) -> Terms { dialect(of: node).terms }
 
     /// Returns the name that generated code gives to values of a key.
     package func label(of key: KeyID) -> Symbol { keyNames[key] }

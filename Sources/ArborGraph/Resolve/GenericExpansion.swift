@@ -73,7 +73,8 @@ struct GenericExpansion {
     private mutating func run() {
         // A generic root stands for itself, with its own parameters as arguments.
         let declared = files.flatMap(\.providers).filter { !patterns.isPattern($0) || standsForItself($0) }
-        for declaration in declared {
+        // Only those with the same qualifier ask for a type with one.
+        for declaration in declared where !declaration.hasQualifier {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
         }
@@ -106,7 +107,8 @@ struct GenericExpansion {
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {
         for dependency in owner.dependencies {
-            guard case .instantiated(let instantiation) = dependency.source else { continue }
+            guard case .instantiated(let instantiation) = dependency.source, instantiation.qualifier == nil
+            else { continue }
             let type = instantiation.made(for: dependency.type)
             guard type.hasArguments else { continue }
             open.append(Request(type: type, owner: owner.name, path: path))
@@ -207,4 +209,8 @@ extension TypeExpression {
         default: false
         }
     }
+}
+
+extension ProviderDeclaration {
+    fileprivate var hasQualifier: Bool { hasParticulars && !particulars.qualifier.isEmpty }
 }

@@ -69,6 +69,8 @@ struct GraphResolver {
         for declared in declaredTypes() {
             graph.declarations.append(declared.location)
             let node = graph.nodeTypes.append(declared.type)
+            // Nothing but its own class makes a component.
+            if graph.isComponent(declared.location) { continue }
             if graph.types[declared.type].isOptional { makesOptionals = true }
             let qualifier = qualifier(of: declared.location)
             var fulfilled = [graph.slot(of: declared.type, qualifier: qualifier)]

@@ -6,10 +6,17 @@ extension GraphTables {
     func findRoots() -> [NodeID] {
         let all = declarations.indices.filter { resolved[declarations[$0]].isRoot }
         let declared = wiredRoots(among: all)
-        if !all.isEmpty { return declared }
+        if all.contains(where: { !isComponent(declarations[$0]) }) { return declared }
         // The declared roots may all be excluded from the checked build.
         let isInferred = !facts.excluded.contains(where: \.isRoot) && !asksForMocks
-        return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
+        return isInferred && modules.dialects.infersRoots(for: frontEnds)
+            ? declared + inferredRoots() : declared
+    }
+
+    /// Returns whether a declaration is a root that its front end has checked: a component, beside which other roots may be
+    /// inferred.
+    func isComponent(_ location: BindingGraph.DeclarationPlace) -> Bool {
+        resolved[location].isRoot && modules.dialects[resolved[location].frontEnd].checksOwnGraph
     }
 
     /// The roots that the code wires. A root is wired in its own module, and by a module that would wire nothing otherwise.
@@ -49,7 +56,10 @@ extension GraphTables {
     private func inferredRoots() -> [NodeID] {
         var isMade = Table<NodeID, Bool>(repeating: false, count: nodeTypes.count)
         for edge in made.edges { isMade[made.target(at: edge)] = true }
-        return declarations.indices.filter { !isMade[$0] && !bindingRanges[$0].isEmpty && standsAlone($0) }
+        return declarations.indices.filter {
+            !isMade[$0] && !bindingRanges[$0].isEmpty && standsAlone($0)
+                && modules.dialects[resolved[declarations[$0]].frontEnd].infersRoots
+        }
     }
 
     /// True if each property is instantiated here or is an alias of a property of this type.

@@ -34,7 +34,8 @@ struct MissingProviderAdvice {
         let declared = graph.declarations.indices.compactMap { node in
             graph.declaration(of: node).map { (node: node, provider: $0) }
         }
-        for (node, provider) in declared.sorted(by: { $0.provider.location < $1.provider.location }) {
+        for (node, provider) in declared.sorted(by: { $0.provider.location < $1.provider.location })
+        where graph.implementation(of: node) == nil {
             for type in [graph.nodes[node].type] + provider.additionalTypes.map(\.type) {
                 if let name = type.bare.lastName { names.add(Candidate(type: type, node: node), named: name) }
                 if providers[type.normal] == nil { providers[type.normal] = node }
@@ -45,7 +46,8 @@ struct MissingProviderAdvice {
     /// - Parameter target: The missing type.
     mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
         let type = graph.nodes[target].type
-        return received(request) ?? excluded(type) ?? forTests(type, request) ?? ambiguous(type)
+        return received(request) ?? component(type, request) ?? excluded(type) ?? forTests(type, request)
+            ?? ambiguous(type)
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? ofUnreadModule(type, request) ?? unspecified(type) ?? wrongArity(type, request)
@@ -69,6 +71,12 @@ struct MissingProviderAdvice {
             advice.cause = advice.cause ?? .unprovidedGeneric(name)
         }
         return advice
+    }
+
+    private func component(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        ComponentsAsValues(graph).advice(
+            for: type, of: graph.nodes[request.node].properties[request.property], in: request.node,
+            madeBy: "\(graph.nodes[request.node].type)")
     }
 
     /// A type above has the value already, so nobody needs to make it.

@@ -60,8 +60,8 @@ extension BindingGraph {
         for type in properties.map({ self.type(of: $0.key) }) {
             guard let module = moduleAbove(node, declaringPartOf: type) else { continue }
             let own = moduleName(of: node)
-            return "\(module) imports \(own), so \(own) can't name '\(shown(type))': move the type to \(own) or to a module "
-                + "below both"
+            return "\(module) imports \(own), so \(own) can't name '\(shown(type))': move the type to \(own) "
+                + "or to a module below both"
         }
         return nil
     }

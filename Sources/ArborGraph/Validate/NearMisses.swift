@@ -11,6 +11,8 @@ extension TypeExpression {
 extension BindingGraph {
     /// The types that a declared node provides, in normal form, as messages print them.
     func providedTypes(of node: NodeID) -> [TypeExpression] {
+        // Only the class of a component makes it.
+        if implementation(of: node) != nil { return [] }
         let slots = [types.normal(of: nodeTypes[node])] + additionalSlots(of: node).map(\.slot)
         return slots.map { shown($0).normal }
     }

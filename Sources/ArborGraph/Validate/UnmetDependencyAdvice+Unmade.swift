@@ -138,9 +138,11 @@ extension UnmetDependencyAdvice {
         if case .named(let name, _) = type, UndeclaredTypeAdvice.standardTypes.contains(name) {
             return Advice(
                 notes: [unmade],
-                help: "if callers choose the value, write '\(terms.forwarded)', and let "
-                    + "\(graph.nodes[request.first.node].type) be made by an \(terms.deferred); otherwise, let a type above hold "
-                    + "the value, and receive that type instead")
+                help: (graph.kind(of: request.first.node)?.declaresType == false
+                    ? ""
+                    : "if callers choose the value, write '\(terms.forwarded)', and let "
+                        + "\(graph.nodes[request.first.node].type) be made by an \(terms.deferred); otherwise, ")
+                    + "let a type above hold the value, and receive that type instead")
         }
         if analysis.survey.declared[type.lastName ?? ""] == nil,
             let modules = UnreadModules(above: request.first.node, in: analysis)

@@ -57,7 +57,11 @@ struct UnmetDependencyAdvice {
         let request = Request(
             key: key, wanted: graph.key(key), title: graph.title(of: key), consumers: consumers)
         let wanted = graph.types[graph.type(of: key)]
-        return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request) ?? near(request)
+        let component = ComponentsAsValues(graph).advice(
+            for: request.wanted.type, of: request.property(graph), in: request.first.node,
+            madeBy: "a type above")
+        return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request)
+            ?? near(request) ?? component
             ?? elsewhere(request)
             ?? ofSpecializations(request) ?? erased(request) ?? created(request) ?? ofNothing(request)
     }
@@ -142,7 +146,8 @@ struct UnmetDependencyAdvice {
         }
         return Advice(
             notes: [Diagnostic.Note("\(owner) is declared here", at: location)],
-            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(owner)" + missing.joined()
+            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(owner)"
+                + missing.joined()
                 + (terms.instantiated.hasPrefix("@") ? ", and let its initializer take it" : ""))
     }
 
@@ -204,6 +209,14 @@ struct UnmetDependencyAdvice {
         let (type, owner) = (graph.nodes[taker].type, graph.nodes[step.from].type)
         let label = graph.nodes[step.from].properties[step.edge].label
         let note = Diagnostic.Note("no \(terms.provider) type makes '\(request.wanted.type)'")
+        if graph.kind(of: taker)?.declaresType == false {
+            return Advice(
+                notes: [note],
+                help:
+                    "a function of an extension is forwarded nothing: declare a type with "
+                    + "\(terms.forwarded.declaration(of: request.title)) that makes \(type), and let \(owner) make that type "
+                    + "instead; or let a type above hold the value, and receive that type")
+        }
         let plain = analysis.survey.declared[request.wanted.type.bare.lastName ?? ""]?.first {
             ["struct", "class", "actor"].contains($0.keyword)
         }
