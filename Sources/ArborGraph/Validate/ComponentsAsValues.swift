@@ -38,6 +38,7 @@ struct ComponentsAsValues {
             ],
             help: "declare '\(terms.provider) extension \(written): Instantiable', with a function "
                 + "'static func instantiate(\(implementation.parameters.isEmpty ? "" : "…")) -> \(written)' that "
-                + "makes it, and let \(place) declare \(annotation.declaration(of: property.title))", dependsOnPath: false)
+                + "makes it, and let \(place) declare \(annotation.declaration(of: property.title))",
+            dependsOnPath: false)
     }
 }

@@ -84,26 +84,18 @@ struct CompositionPlanner {
                     "write the comment above '\(names.externalAlias(of: names.party(ofAlias: name) ?? ""))', which lists "
                     + "what callers give")
         }
-        guard full(of: alias) == nil else { return nil }
+        guard program.full(of: alias) == nil else { return nil }
         let expected = names.alias(of: names.party(ofAlias: name) ?? "")
         return Fault(
             message: "'\(expected)', of which '\(name)' is the part from outside, is not declared",
             help: "declare 'typealias \(expected) = \(name) & …' with the values of the narrower scope")
     }
 
-    /// The alias of everything that a spliced type has.
-    private func full(of external: CompositionProgram.Reference) -> CompositionProgram.Reference? {
-        let alias = program[alias: external].name
-        guard let party = names.party(ofAlias: alias.text) else { return nil }
-        let name = Name(text: names.alias(of: party), range: alias.range)
-        return program.aliases(named: name, in: external.file).first
-    }
-
     /// The alias that the generated type conforms to.
     private func whole(of request: Directive.Request, _ alias: CompositionProgram.Reference)
         -> CompositionProgram.Reference
     {
-        request == .spliced ? full(of: alias) ?? alias : alias
+        request == .spliced ? program.full(of: alias) ?? alias : alias
     }
 
     /// The access level of an alias; `nil` if only its file sees it.

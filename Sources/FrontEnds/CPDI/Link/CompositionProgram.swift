@@ -310,3 +310,13 @@ public struct CompositionProgram: Sendable {
         }
     }
 }
+
+extension CompositionProgram {
+    /// The alias of everything that a spliced type has.
+    func full(of external: CompositionProgram.Reference) -> CompositionProgram.Reference? {
+        let alias = self[alias: external].name
+        guard let party = names.party(ofAlias: alias.text) else { return nil }
+        let name = Name(text: names.alias(of: party), range: alias.range)
+        return aliases(named: name, in: external.file).first
+    }
+}

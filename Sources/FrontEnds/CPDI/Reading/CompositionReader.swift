@@ -32,6 +32,8 @@ public struct CompositionReader: Sendable {
             ? [String(decoding: common, as: UTF8.self)] : [names.dependency, names.dependencies] + labels
     }
 
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     /// Returns what a file says. It is `nil` if something in the file is never closed, and only its types are given: only
     /// all declarations show the fault.
     ///
@@ -42,6 +44,11 @@ public struct CompositionReader: Sendable {
     public func read(
         _ source: UnsafeBufferPointer<UInt8>, _ file: FileDeclarations, isWhole: Bool, path: String
     ) -> CompositionFile? {
+        if source.starts(with: Self.byteOrderMark) {
+            // Blanks instead keep all offsets.
+            let plain = Array(repeating: UInt8(ascii: " "), count: 3) + source.dropFirst(3)
+            return plain.withUnsafeBufferPointer { read($0, file, isWhole: isWhole, path: path) }
+        }
         // What Arbor wrote follows from the rest.
         if source.starts(with: CompositionEmitter.beginning.utf8) { return CompositionFile(path: path) }
         let text = TokenText(source)

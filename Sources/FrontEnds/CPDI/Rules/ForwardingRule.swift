@@ -21,7 +21,7 @@ struct ForwardingRule: CompositionRule {
         let takers = Dictionary(grouping: program.parties.indices) {
             program.parties[$0].alias(program.names)?.last ?? ""
         }
-        return program.parties.indices.flatMap { index -> [Diagnostic] in
+        let found = program.parties.indices.flatMap { index -> [Finding] in
             let party = program.parties[index]
             guard party.type != nil, let name = party.alias(program.names),
                 party.isOwn(name, program.names) || owners.isOwnUnderAnotherName(name, of: party)
@@ -39,7 +39,32 @@ struct ForwardingRule: CompositionRule {
             return Check(
                 party, declared[0], usage, program, containment, isWrittenElsewhere,
                 Set(others.flatMap { needs[$0].reads })
-            ).diagnostics
+            ).findings
+        }
+        return withDoubts(found, about: GeneratedLeaves(program))
+    }
+
+    /// What is wrong with an alias, and the member that a fix-it removes from it.
+    private struct Finding {
+        var diagnostic: Diagnostic
+        var removed: GeneratedLeaves.Member?
+
+        init(_ diagnostic: Diagnostic, removing removed: GeneratedLeaves.Member? = nil) {
+            (self.diagnostic, self.removed) = (diagnostic, removed)
+        }
+    }
+
+    /// Without a member, code may not compile that gives a generated type its values.
+    private func withDoubts(_ findings: [Finding], about leaves: GeneratedLeaves) -> [Diagnostic] {
+        let needed = leaves.needed(among: Set(findings.compactMap(\.removed)))
+        return findings.map { finding in
+            var diagnostic = finding.diagnostic
+            guard let removed = finding.removed, needed.contains(removed) else { return diagnostic }
+            diagnostic.help = diagnostic.help.map {
+                $0 + "; a generated type then lacks the value, so adapt the code that makes it"
+            }
+            for index in diagnostic.fixIts.indices { diagnostic.fixIts[index].isCertain = false }
+            return diagnostic
         }
     }
 
@@ -88,8 +113,8 @@ struct ForwardingRule: CompositionRule {
             }
         }
 
-        var diagnostics: [Diagnostic] {
-            var found = repeated
+        var findings: [Finding] {
+            var found = repeated.map { Finding($0) }
             let missing = needs.forwarded.filter {
                 firsts[$0.alias.last] == nil && !usage.isInCircle($0.alias) && !isHidden($0)
             }
@@ -97,10 +122,13 @@ struct ForwardingRule: CompositionRule {
             for need in missing {
                 let leaves = leaves(impliedBy: need).filter { !replaced.contains($0) }
                 replaced.formUnion(leaves)
-                found.append(leaves.isEmpty ? unforwarded(need) : misplaced(leaves, need))
+                found.append(Finding(leaves.isEmpty ? unforwarded(need) : misplaced(leaves, need)))
             }
+            var removed: Set<Int> = []
             for index in members.indices where !replaced.contains(index) && !isRepeated(index) {
-                found += [superfluous(index)].compactMap(\.self)
+                guard let diagnostic = superfluous(index, besides: removed) else { continue }
+                removed.insert(index)
+                found.append(Finding(diagnostic, removing: .init(alias: alias, index: index)))
             }
             return found
         }
@@ -234,7 +262,9 @@ struct ForwardingRule: CompositionRule {
         }
 
         /// The finding for a member that the file neither reads nor forwards.
-        private func superfluous(_ index: Int) -> Diagnostic? {
+        ///
+        /// - Parameter removed: The members that other findings remove.
+        private func superfluous(_ index: Int, besides removed: Set<Int>) -> Diagnostic? {
             let name = members[index].name
             if forwarded.contains(name.last) || usage.mayForward(name) || isOfSharer(name) { return nil }
             if let leaf = leaf(index) {
@@ -247,7 +277,7 @@ struct ForwardingRule: CompositionRule {
             } else if program.aliases(named: name, in: alias.file).isEmpty {
                 // Nothing is known about it.
                 return nil
-            } else if isReadThrough(name) {
+            } else if isReadThrough(name, besides: removed) {
                 return nil
             }
             if usage.isDoubtful { return nil }
@@ -304,9 +334,10 @@ struct ForwardingRule: CompositionRule {
 
         /// True if the file reads a value that only this alias requires. The alias of another type is not the way to it, but
         /// removing it would break the code.
-        private func isReadThrough(_ name: Name) -> Bool {
+        private func isReadThrough(_ name: Name, besides removed: Set<Int>) -> Bool {
             if needs.reads.isEmpty { return false }
-            let others = members.map(\.name).filter { $0.last != name.last }
+            let others = members.indices.filter { !removed.contains($0) }.map { members[$0].name }
+                .filter { $0.last != name.last }
             let rest = program.composition(of: others, in: alias.file)
             return needs.reads.contains { program.leaves.leaf(requiring: $0, in: rest) == nil }
         }

@@ -1,4 +1,4 @@
-protocol Logger: Sendable {}
+﻿protocol Logger: Sendable {}
 protocol LoggerDependency { var logger: any Logger { get } }
 protocol OldLoggerDependency { var logger: Logger { get } }
 protocol LevelDependency { var level: Int { get } }

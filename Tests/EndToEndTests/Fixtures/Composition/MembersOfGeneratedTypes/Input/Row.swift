@@ -1,0 +1,6 @@
+typealias RowDependencies = LogDependency & NetDependency
+
+struct Row<Dependencies: RowDependencies> {
+    let dependencies: Dependencies
+    func run() { print("row", dependencies.log) }
+}

@@ -1,0 +1,5 @@
+typealias HomeDependencies = RowDependencies & NetDependency & CellDependencies
+struct Home<Dependencies: HomeDependencies> {
+    let dependencies: Dependencies
+    func run() { print(dependencies.log, dependencies.net) }
+}

@@ -1,0 +1,5 @@
+typealias RowDependencies = LogDependency
+struct Row<Dependencies: RowDependencies> {
+    let dependencies: Dependencies
+    func run() { print(dependencies.log) }
+}
