@@ -116,7 +116,9 @@ private struct ProtocolUses {
     /// conform to that part twice.
     private func conformsOnce(_ type: String, to leaf: CompositionProgram.Reference) -> Bool {
         let whole = Set(program.composition(ofLeaf: leaf).leaves.elements)
-        return (parts[type] ?? []).allSatisfy { part in
+        // What Arbor writes, and what other modules declare, may conform to more than is seen.
+        let isSeen = parts[type]?.contains { program[type: $0].kind != .extension } == true
+        return isSeen && (parts[type] ?? []).allSatisfy { part in
             program[type: part].inherits.allSatisfy { text in
                 let name = Name(text: text, range: program[type: part].range)
                 if name.last == program[leaf: leaf].name.last { return true }
