@@ -118,15 +118,16 @@ private struct ProtocolUses {
         let whole = Set(program.composition(ofLeaf: leaf).leaves.elements)
         // What Arbor writes, and what other modules declare, may conform to more than is seen.
         let isSeen = parts[type]?.contains { program[type: $0].kind != .extension } == true
-        return isSeen && (parts[type] ?? []).allSatisfy { part in
-            program[type: part].inherits.allSatisfy { text in
-                let name = Name(text: text, range: program[type: part].range)
-                if name.last == program[leaf: leaf].name.last { return true }
-                let other = program.composition(of: [name], in: part.file)
-                // An unknown name of a class may be that of its superclass, which conforms to something itself.
-                let mayBeSuperclass = other.isOpen && program[type: part].kind == .class
-                return !mayBeSuperclass && whole.isDisjoint(with: other.leaves.elements)
+        return isSeen
+            && (parts[type] ?? []).allSatisfy { part in
+                program[type: part].inherits.allSatisfy { text in
+                    let name = Name(text: text, range: program[type: part].range)
+                    if name.last == program[leaf: leaf].name.last { return true }
+                    let other = program.composition(of: [name], in: part.file)
+                    // An unknown name of a class may be that of its superclass, which conforms to something itself.
+                    let mayBeSuperclass = other.isOpen && program[type: part].kind == .class
+                    return !mayBeSuperclass && whole.isDisjoint(with: other.leaves.elements)
+                }
             }
-        }
     }
 }
