@@ -87,7 +87,7 @@ struct DoubleEmitter {
 
     private mutating func emitInitializer() {
         writer.endLine()
-        writer.line("\(isIsolated ? "nonisolated " : "")init(")
+        writer.line("\(isIsolated && !plan.isInitializerIsolated ? "nonisolated " : "")init(")
         writer.indent()
         writer.line("_ double: Arbor.TestGraph.DoubledPart? = nil,")
         for (name, type) in closures { writer.line("\(name): (\(type))? = nil,") }

@@ -156,12 +156,14 @@ public struct Doubles: Sendable {
             }
         }
         let named = DoubleNames(requirements.merged)
-        return DoublePlan(
+        var plan = DoublePlan(
             name: declaration.className, type: "\(declaration.type)", path: "\(declaration.type) in \(file)",
             requirements: named.requirements, names: named.own,
             isolation: isCodeIsolated && isolation == .inferred ? .nonisolated : isolation,
             availability: declaration.availability, condition: declaration.conditions.conjunction,
             isActor: isActor, isSendable: isSendable, isPrivate: isPrivate)
+        plan.isInitializerIsolated = isCodeIsolated && requirements.contains(where: \.restsOnConformances)
+        return plan
     }
 
     /// The isolation of a protocol. One that inherits from an isolated one has that in place of the default.
@@ -291,5 +293,11 @@ extension ImportPlan {
         for declaration in imports { planner.add(declaration) }
         for module in modules { planner.add(module: module) }
         return planner.imports
+    }
+}
+
+extension DoubleDeclaration.Requirement {
+    fileprivate var restsOnConformances: Bool {
+        (parameters.map(\.type) + [result]).contains { TypeExpression(parsing: $0).restsOnConformances }
     }
 }

@@ -58,6 +58,8 @@ public struct DoublePlan: Equatable, Sendable {
     public var names: Names
     /// The isolation of the class.
     public var isolation: WrittenConcurrency.Isolation
+    /// True if the initializer has the isolation of the class too, as code outside of the actor can't name its types.
+    public var isInitializerIsolated = false
     /// The `@available` attributes.
     public var availability: [String]
     /// The condition of the `#if` around the class, or "".

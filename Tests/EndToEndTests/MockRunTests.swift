@@ -379,4 +379,57 @@ struct MockRunTests {
             mode: ["-D", "DEBUG", "-default-isolation", "MainActor"])
         #expect(try await Command.run(program, [], in: scratch.folder).output == "3\n3 5\n")
     }
+
+    @Test("with a default isolation, code for tests names types that rest on isolated conformances")
+    func isolatedConformances() async throws {
+        let workspace = try Workspace(["S/main.swift": Self.restingOnConformances])
+        let scratch = workspace.scratch
+        let result = try await workspace.arbor(
+            "generate", "S", "-o", "W.swift", "--mock-output", "M.swift", "--default-isolation", "MainActor")
+        #expect(result.status == 0, "\(result.errors)")
+        let program = scratch.url("program")
+        try await Compiler.shared.value.compile(
+            ["S/main.swift", "W.swift", "M.swift"].map(scratch.url), into: program,
+            mode: ["-D", "DEBUG", "-default-isolation", "MainActor"])
+        #expect(try await Command.run(program, [], in: scratch.folder).output == "0 1 true\n")
+    }
+
+    private static let restingOnConformances = """
+        import Arbor
+
+        struct Note: Codable { var text = "" }
+        enum Flag: Hashable { case dark }
+
+        @Instantiable(generateDouble: true)
+        protocol FlagProviding: AnyObject { var all: Set<Flag> { get set } }
+
+        @Instantiable(fulfillingAdditionalTypes: [FlagProviding.self])
+        final class Flags: FlagProviding, Instantiable {
+            init(overrides: [Flag: Bool] = [:]) { all = Set(overrides.keys) }
+            var all: Set<Flag>
+        }
+        @Instantiable final class Repository<Model: Codable>: Instantiable {
+            init() {}
+            var all: [Model] = []
+        }
+        @Instantiable final class NotesModel: Instantiable {
+            init(notes: Repository<Note>) { self.notes = notes }
+            @Received let notes: Repository<Note>
+        }
+        @Instantiable(isRoot: true, generateMock: true, generateTest: true)
+        struct App: Instantiable {
+            init(notes: Repository<Note>, model: NotesModel, flags: any FlagProviding) {
+                (self.notes, self.model, self.flags) = (notes, model, flags)
+            }
+            @Instantiated let notes: Repository<Note>
+            @Instantiated let model: NotesModel
+            @Instantiated let flags: any FlagProviding
+        }
+
+        #if DEBUG
+            let app = App.mock(safeDIOverrides: .init(flags: .init(overrides: [.dark: true])))
+            let double = App.test { $0.flags = FlagProvidingDouble(all: { [.dark] }) }
+            print(app.model.notes.all.count, app.flags.all.count, double.flags.all == [.dark])
+        #endif
+        """
 }

@@ -18,7 +18,8 @@ struct ConfigurationPlanner {
     private let actors: [NodeID: String]
 
     /// True if no structure is to be isolated by its module. In Swift 5, its initializer couldn't be called in a default
-    /// argument then. A default value that is more than a literal may be isolated itself, and keeps the isolation.
+    /// argument then. A default value that is more than a literal may be isolated itself, and keeps the isolation. So does a
+    /// type that rests on a conformance, which the module isolates too.
     private let areKeptOut: Bool
 
     private var graph: BindingGraph { validated.graph }
@@ -34,6 +35,9 @@ struct ConfigurationPlanner {
             isIsolatedByDefault
             && (graph.roots + validated.reached).allSatisfy { node in
                 graph.settings(of: node).values.allSatisfy(\.isLiteral)
+                    && !graph.bindings(of: node).contains {
+                        graph.types[graph.bindings[$0].type].restsOnConformances
+                    }
             }
         let parameters = Set(graph.roots.flatMap { graph.particulars(of: $0)?.genericParameters ?? [] })
         byParameters = parameters.isEmpty ? [] : Self.names(of: validated).intersection(parameters)
