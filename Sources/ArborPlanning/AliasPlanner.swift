@@ -91,9 +91,12 @@ private struct Users {
         return Set(users.map(\.condition)).sorted()
     }
 
-    /// The `@available` attributes of the code, if all of it has the same.
+    /// The `@available` attributes of the code, if all of it has the same; otherwise, those of the type.
     func availability(of symbol: Symbol) -> [String] {
         guard let users = planners[symbol], let first = users.first?.availability else { return [] }
-        return users.allSatisfy { $0.availability == first } ? first : []
+        if users.allSatisfy({ $0.availability == first }) { return first }
+        let name = graph.symbols[symbol]
+        let node = graph.declarations.indices.first { graph.name(of: $0) == name }
+        return node.flatMap { graph.particulars(of: $0)?.availability } ?? []
     }
 }

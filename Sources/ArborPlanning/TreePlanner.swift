@@ -114,7 +114,8 @@ final class TreePlanner: Sendable {
     /// The frame of functions that several roots share.
     func sharedFrame(of group: RootGroup) -> RootPlan {
         RootPlan(
-            condition: condition, availability: group.surroundings.availability,
+            condition: condition,
+            availability: mocks?.availability(below: group.roots) ?? group.surroundings.availability,
             type: .written(sharedType ?? ""), isolation: group.surroundings.isolation,
             functionNames: names.functions.texts, functionCount: functions.count,
             scope: scope?.plan(for: self, isNonisolated: isIsolatedByDefault), isShared: true)
@@ -166,8 +167,11 @@ final class TreePlanner: Sendable {
 
     /// The condition of the `#if` around the root's code, or "".
     var condition: String { conditions.root }
-    /// The `@available` attributes of the root's code.
-    var availability: [String] { graph.particulars(of: root)?.availability ?? [] }
+    /// The `@available` attributes of the root's code. A root itself is only available where the types of its tree are. A test
+    /// makes them for a type that receives them.
+    var availability: [String] {
+        mocks?.availability(below: [root]) ?? graph.particulars(of: root)?.availability ?? []
+    }
 
     private var type: TypeText {
         guard graph.particulars(of: root)?.genericParameters.isEmpty == false,

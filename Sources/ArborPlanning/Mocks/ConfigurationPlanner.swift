@@ -62,7 +62,7 @@ struct ConfigurationPlanner {
         return zip(nodes, hidden).map { node, hidden in
             var plan = plan(of: node, hiding: hidden)
             plan.condition = conditions.condition(ofMaking: node)
-            plan.availability = graph.particulars(of: node)?.availability ?? []
+            plan.availability = mocks.availability(below: [node])
             plan.builder = parameters(of: node, hiding: hidden)
             return plan
         }

@@ -31,6 +31,9 @@ final class Mocks: Sendable {
     /// The global actors on which types are made, whatever they state.
     private let actors: [NodeID: String]
 
+    /// True if some type in the trees isn't available everywhere.
+    private let hasAvailability: Bool
+
     /// Returns `nil` for a graph of production.
     init?(
         _ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: DoubleReference] = [:],
@@ -56,6 +59,7 @@ final class Mocks: Sendable {
             isConfigured[node] = mayHold && (isComputed || !graph.settings(of: node).isEmpty)
         }
         self.isConfigured = isConfigured
+        hasAvailability = validated.reached.contains { graph.particulars(of: $0)?.availability.isEmpty == false }
         var seen = SparseSet<NodeID>()
         sendable = Tree(roots: graph.roots, of: graph, seen: &seen).sendable
         let starts = isIsolatedByDefault ? validated.reached.filter(graph.isNonisolated) + owned : []
@@ -72,6 +76,21 @@ final class Mocks: Sendable {
         names = MockNames(
             configuration: free("configuration"), make: free("make"),
             box: form == .mock ? free("Boxed", where: graph.isFree) : "Boxed")
+    }
+
+    /// Returns the `@available` attributes of the types in the trees of some nodes, which code for tests names.
+    func availability(below nodes: [NodeID]) -> [String] {
+        if !hasAvailability { return [] }
+        var seen = SparseSet<NodeID>()
+        seen.reserve(graph.nodeCount)
+        var attributes: [String] = []
+        for node in Tree.closure(of: nodes, in: graph, seen: &seen) {
+            for attribute in graph.particulars(of: node)?.availability ?? []
+            where !attributes.contains(attribute) {
+                attributes.append(attribute)
+            }
+        }
+        return attributes
     }
 
     /// Returns whether a node's type has a configuration.

@@ -1,0 +1,3 @@
+import Arbor
+
+print(Editor.mock().store.count, Editor.test().store.count)
