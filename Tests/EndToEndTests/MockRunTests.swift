@@ -380,6 +380,40 @@ struct MockRunTests {
         #expect(try await Command.run(program, [], in: scratch.folder).output == "3\n3 5\n")
     }
 
+    @Test("a configuration names a generic type by its own name")
+    func namedGenericType() async throws {
+        let workspace = try Workspace([
+            "S/main.swift": """
+            import Arbor
+
+            #SafeDIConfiguration(additionalMocksToGenerate: ["Cache"])
+
+            @Instantiable final class Clock: Instantiable { init() {} }
+            @Instantiable final class Cache<Value>: Instantiable {
+                init(clock: Clock) { self.clock = clock }
+                @Received let clock: Clock
+                var values: [Value] = []
+            }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                init(clock: Clock, cache: Cache<Int>) { (self.clock, self.cache) = (clock, cache) }
+                @Instantiated let clock: Clock
+                @Instantiated let cache: Cache<Int>
+            }
+
+            #if DEBUG
+                print(Cache<String>.mock().values.count)
+            #endif
+            """
+        ])
+        let result = try await workspace.arbor("generate", "S", "-o", "W.swift", "--mock-output", "M.swift")
+        #expect(result.status == 0, "\(result.errors)")
+        let program = workspace.scratch.url("program")
+        try await Compiler.shared.value.compile(
+            ["S/main.swift", "W.swift", "M.swift"].map(workspace.scratch.url), into: program,
+            mode: ["-D", "DEBUG"])
+        #expect(try await Command.run(program, [], in: workspace.scratch.folder).output == "0\n")
+    }
+
     @Test("with a default isolation, code for tests names types that rest on isolated conformances")
     func isolatedConformances() async throws {
         let workspace = try Workspace(["S/main.swift": Self.restingOnConformances])

@@ -21,8 +21,11 @@ public struct ResolvedProgram {
 
     /// Replaces generic declarations by one for each specialised type that some property makes. A declaration that asks for
     /// a mock stays, because a test chooses its arguments.
-    public mutating func specialiseGenerics() {
-        table.files = GenericExpansion.expanding(table.files, names.dialects, keepsMocks: true).files
+    ///
+    /// - Parameter listed: The types whose mocks a configuration asks for.
+    public mutating func specialiseGenerics(keeping listed: ListedTypes) {
+        table.files =
+            GenericExpansion.expanding(table.files, names.dialects, keepsMocks: true, listed: listed).files
     }
 
     /// Returns the name of a type with its module in front, if code of another file could take the plain name for another type;

@@ -22,6 +22,7 @@ struct GenericExpansion {
 
     private let patterns: GenericPatterns
     private var keepsMocks = false
+    private var listed = ListedTypes([String]())
     /// Types, in normal form, that need no declaration.
     private var known: Set<TypeExpression> = []
     /// The requests that aren't handled yet.
@@ -55,11 +56,14 @@ struct GenericExpansion {
     /// - Parameters:
     ///   - files: The files with all names resolved.
     ///   - keepsMocks: True if a generic declaration that asks for a mock stands for itself, as a root does.
+    ///   - listed: Further declarations that do so then.
     static func expanding(
-        _ files: [FileSummary], _ dialects: Dialects, keepsMocks: Bool = false
+        _ files: [FileSummary], _ dialects: Dialects, keepsMocks: Bool = false,
+        listed: ListedTypes = ListedTypes([String]())
     ) -> GenericExpansion {
         var expansion = GenericExpansion(files, dialects)
         expansion.keepsMocks = keepsMocks
+        expansion.listed = listed
         if !expansion.patterns.isEmpty { expansion.run() }
         return expansion
     }
@@ -102,7 +106,9 @@ struct GenericExpansion {
     }
 
     private func standsForItself(_ declaration: ProviderDeclaration) -> Bool {
-        declaration.isRoot || keepsMocks && (declaration.asksForMock || declaration.asksForTest)
+        declaration.isRoot || keepsMocks
+            && (declaration.asksForMock || declaration.asksForTest
+                || !listed.isEmpty && listed.contains(declaration.type, ofModule: ""))
     }
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {

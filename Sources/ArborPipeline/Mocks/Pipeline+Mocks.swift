@@ -14,7 +14,7 @@ extension Configuration {
     /// Builds the graph of the types that are made for tests; `nil` if no type asks for that.
     fileprivate func mockGraph(of program: ResolvedProgram, _ request: MockRequest) -> BindingGraph? {
         var program = program
-        program.specialiseGenerics()
+        program.specialiseGenerics(keeping: ListedTypes(request.types))
         for frontEnd in frontEnds {
             guard let table = frontEnd.mocks(program.table, request) else { continue }
             program.table = table
@@ -67,10 +67,13 @@ extension Pipeline.Run {
         let all = settings.mocks + manifest.names.map { ($0, SourceLocation(path: manifest.file)) }
         if all.isEmpty { return }
         let table = program.table
-        let declared = table.files.flatMap(\.providers) + table.mockOnly.values.flatMap(\.self)
-        let known = Set(declared.map { table.shown($0.type).normal })
-        let unknown = all.filter {
-            !known.contains(TypeExpression(parsing: $0.name).normal) && !doubles.hasProtocol(named: $0.name)
+        let declared =
+            table.files.indices.flatMap { file in table.files[file].providers.map { (file, $0.type) } }
+            + table.mockOnly.flatMap { file, providers in providers.map { (file, $0.type) } }
+        let unknown = all.filter { name, _ in
+            let listed = ListedTypes([name])
+            return !declared.contains { listed.contains($1, ofModule: table.modules[$0]) }
+                && !doubles.hasProtocol(named: name)
         }
         outcome.diagnostics += unknown.map { name in
             Diagnostic(

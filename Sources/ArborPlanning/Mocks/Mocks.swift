@@ -59,7 +59,9 @@ final class Mocks: Sendable {
             isConfigured[node] = mayHold && (isComputed || !graph.settings(of: node).isEmpty)
         }
         self.isConfigured = isConfigured
-        hasAvailability = validated.reached.contains { graph.particulars(of: $0)?.availability.isEmpty == false }
+        hasAvailability = validated.reached.contains {
+            graph.particulars(of: $0)?.availability.isEmpty == false
+        }
         var seen = SparseSet<NodeID>()
         sendable = Tree(roots: graph.roots, of: graph, seen: &seen).sendable
         let starts = isIsolatedByDefault ? validated.reached.filter(graph.isNonisolated) + owned : []

@@ -38,12 +38,12 @@ struct MockProviders {
 
     /// Takes the declarations of production, with their functions for tests that mocks can call.
     private mutating func takeProductionWithFunctions(_ table: BindingTable, _ request: MockRequest) {
-        let wanted = Set(request.types.map { TypeExpression(parsing: $0).normal })
+        let wanted = ListedTypes(request.types)
         for file in table.files.indices {
             for provider in table.files[file].providers where provider.frontEnd == .safeDI {
                 let isGenerated = request.files.contains(file) && provider.asksForMock
                 let isNamed =
-                    !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                    !wanted.isEmpty && wanted.contains(provider.type, ofModule: table.modules[file])
                     && !provider.asksForTest
                 entries.append(
                     Entry(
@@ -73,12 +73,12 @@ struct MockProviders {
 
     /// Takes the declarations of production as they are.
     private mutating func takeProduction(_ table: BindingTable, _ request: MockRequest) {
-        let wanted = Set(request.types.map { TypeExpression(parsing: $0).normal })
+        let wanted = ListedTypes(request.types)
         for file in table.files.indices {
             for var provider in table.files[file].providers where provider.frontEnd == .safeDI {
                 let isWanted =
                     request.files.contains(file)
-                    || !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                    || !wanted.isEmpty && wanted.contains(provider.type, ofModule: table.modules[file])
                 let isTarget = isWanted && provider.asksForTest && !provider.isSpecialised
                 provider.isRoot = false
                 provider.particulars.mocks?.functions = []
