@@ -46,6 +46,14 @@ struct TypeTests {
         #expect(read(text).types.map(\.name) == ["A"])
     }
 
+    @Test("an import hasn't the attribute of a declaration that was removed from above it")
+    func foreignAttributes() {
+        let imports = read(
+            "@MainActor\n@available(iOS 17, *)\n@_spi(Testing) public import Blade\nstruct A {}"
+        ).imports
+        #expect(imports.map(\.attributes) == [["_spi(Testing)", "public"]])
+    }
+
     @Test("imports keep their attributes, kind and path")
     func imports() {
         let found = read("import A\n@testable /* a */ public import struct B . C // c\n@_spi(D) import E")

@@ -106,9 +106,10 @@ struct GenericExpansion {
     }
 
     private func standsForItself(_ declaration: ProviderDeclaration) -> Bool {
-        declaration.isRoot || keepsMocks
-            && (declaration.asksForMock || declaration.asksForTest
-                || !listed.isEmpty && listed.contains(declaration.type, ofModule: ""))
+        declaration.isRoot
+            || keepsMocks
+                && (declaration.asksForMock || declaration.asksForTest
+                    || !listed.isEmpty && listed.contains(declaration.type, ofModule: ""))
     }
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {

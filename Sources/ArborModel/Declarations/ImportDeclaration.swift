@@ -31,6 +31,20 @@ public struct ImportDeclaration: Hashable, Sendable {
         self.init(text: "import " + module, attributes: [], kind: nil, path: module)
     }
 
+    /// The attributes of imports, and the access levels.
+    private static let attributeNames: [StaticString] = [
+        "public", "package", "internal", "fileprivate", "private", "testable", "preconcurrency", "_exported",
+        "_spi", "_implementationOnly", "_spiOnly", "_private", "_weakLinked", "_documentation",
+        "_unsafeNonescapableResult",
+    ]
+
+    /// Returns whether an import may have an attribute, written without the `@`. Another one is that of a declaration that was
+    /// removed from above it.
+    public static func mayHave(_ attribute: String) -> Bool {
+        let name = String(attribute.prefix { $0 != "(" })
+        return attributeNames.contains { "\($0)" == name }
+    }
+
     /// The name of the module: `A` of `A.B`.
     public var module: Substring {
         path.utf8.firstIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]

@@ -53,18 +53,10 @@ enum SummaryCheck {
         "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
     ]
 
-    /// The attributes of imports, and the access levels.
-    private static let importAttributes = [
-        "public", "package", "internal", "fileprivate", "private", "testable", "preconcurrency", "_exported",
-        "_spi",
-        "_implementationOnly", "_spiOnly", "_private", "_weakLinked", "_documentation",
-        "_unsafeNonescapableResult",
-    ]
-
     private static func isImportAttribute(_ text: String) -> Bool {
         let name = text.prefix { $0 != "(" }
         let arguments = text.dropFirst(name.utf8.count)
-        return importAttributes.contains { $0 == name }
+        return ImportDeclaration.mayHave(text)
             && (arguments.isEmpty || SummaryWords.isArguments(String(arguments)))
     }
 

@@ -3,19 +3,21 @@ import ArborModel
 extension DeclarationExtractor {
     /// Reads the import at the cursor.
     mutating func importDeclaration(_ node: Node, conditions: [String]) -> ImportDeclaration {
-        var found = ImportDeclaration(
-            text: text.text(node), attributes: [], kind: nil, path: "", conditions: conditions)
+        var attributes: [String] = []
+        var (kind, path): (String?, String) = (nil, "")
         forEachChild { walk, child in
             switch child.symbol {
             case walk.grammar.attribute, walk.grammar.bareAttribute:
-                found.attributes.append(String(walk.text.text(child).dropFirst()))
-            case walk.grammar.modifier: found.attributes.append(walk.text.text(child))
-            case walk.grammar.importKind: found.kind = walk.text.text(child)
-            case walk.grammar.importPath: found.path = walk.text.text(child)
+                attributes.append(String(walk.text.text(child).dropFirst()))
+            case walk.grammar.modifier: attributes.append(walk.text.text(child))
+            case walk.grammar.importKind: kind = walk.text.text(child)
+            case walk.grammar.importPath: path = walk.text.text(child)
             default: break
             }
         }
-        return found
+        return ImportDeclaration(
+            text: text.text(node), attributes: attributes.filter(ImportDeclaration.mayHave), kind: kind,
+            path: path, conditions: conditions)
     }
 }
 

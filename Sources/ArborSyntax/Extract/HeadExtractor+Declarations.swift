@@ -22,8 +22,9 @@ extension HeadExtractor {
             default:
                 imports.append(
                     ImportDeclaration(
-                        text: records.text(record), attributes: attributes, path: path, conditions: conditions
-                    ))
+                        text: records.text(record),
+                        attributes: attributes.isEmpty ? [] : attributes.filter(ImportDeclaration.mayHave),
+                        path: path, conditions: conditions))
                 if kind != nil { imports[imports.count - 1].kind = kind }
                 return
             }
