@@ -21,7 +21,8 @@ extension DeclarationLowering {
             let text =
                 obstacle(in: initializer, for: dependencies, match) ?? mismatch
             guard text == nil else {
-                choice.add(obstacle: text!, in: initializer)
+                let takesAll = takesAll(initializer, of: dependencies.count, match)
+                choice.add(obstacle: text!, in: initializer, takesDependencies: takesAll)
                 if mismatch == nil { repairs += repair(of: initializer, in: type, for: dependencies, match) }
                 continue
             }
@@ -58,7 +59,9 @@ extension DeclarationLowering {
         if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {
             return report(best, of: type)
         }
-        let access = access(ofNewBeside: obstacle?.initializer, in: type)
+        let access =
+            access(ofNewBeside: obstacle?.initializer, in: type)
+            + (dependencies.isEmpty && type.inheritsEmptyInitializer ? "override " : "")
         let signature = signature(of: dependencies, access)
         let further = furtherParameters(of: obstacle?.initializer, for: dependencies)
         // A property of this name may be missing, which types below receive.
@@ -156,9 +159,21 @@ extension DeclarationLowering {
         guard let initializer, let body = layout?[initializer]?.body?.text else { return false }
         let words = BodyWords(of: body)
         if ["await", "try", "throw", "return"].contains(where: words.words.contains) { return true }
+        if initializer.isAsync || !initializer.generics.isEmpty, Self.doesMore(body) { return true }
         return initializer.parameters.contains { parameter in
             let name = parameter.name.plainName
             return words.words.contains(name) && !type.properties.contains { $0.label.plainName == name }
+        }
+    }
+
+    /// Returns whether a body does more than store parameters.
+    private static func doesMore(_ body: String) -> Bool {
+        body.split { $0.isNewline || $0 == ";" || $0 == "{" || $0 == "}" }.contains { line in
+            let words = line.split { $0 == " " || $0 == "\t" }
+            if words.isEmpty || words[0].hasPrefix("//") { return false }
+            guard words.count == 3, words[1] == "=" else { return true }
+            let name = words[0].hasPrefix("self.") ? words[0].dropFirst(5) : words[0]
+            return name != words[2]
         }
     }
 
@@ -221,6 +236,13 @@ extension DeclarationLowering {
                     isEscaping: mayEscape && TypeExpression(parsing: type).isEscaping))
         }
         return arguments
+    }
+
+    private func takesAll(_ initializer: CallableDeclaration, of count: Int, _ match: ParameterMatch) -> Bool {
+        match.firstMissing(of: count) == nil
+            && initializer.parameters.indices.allSatisfy { position in
+                match[position] != nil || initializer.parameters[position].hasDefault
+            }
     }
 
     /// The reason why an initializer can't be called with the dependencies; `nil` if it can.
@@ -311,4 +333,9 @@ extension TypeExpression {
             return .named(name, arguments.map(\.withoutModules))
         }
     }
+}
+
+extension TypeDeclaration {
+    /// True if the class inherits an initializer without parameters.
+    fileprivate var inheritsEmptyInitializer: Bool { kind == .class && inherits.first == "NSObject" }
 }

@@ -27,6 +27,8 @@ struct InitializerChoice {
         var text: String
         /// How to make the compiler call the fitting initializer, if it calls this one instead.
         var help: String?
+        /// True if the initializer takes just the dependencies.
+        var takesDependencies = false
     }
 
     struct Fitting {
@@ -38,12 +40,15 @@ struct InitializerChoice {
     private var fitting: [Fitting] = []
     private var obstacles: [Obstacle] = []
 
-    /// The obstacle to report. One with help is preferred, because then an initializer almost fits.
-    var firstObstacle: Obstacle? { obstacles.first { $0.help != nil } ?? obstacles.first }
+    /// The obstacle to report. One with help is preferred, because then an initializer almost fits, and then one of an
+    /// initializer that takes the dependencies, which can't be declared again.
+    var firstObstacle: Obstacle? {
+        obstacles.first { $0.help != nil } ?? obstacles.first(where: \.takesDependencies) ?? obstacles.first
+    }
     var hasFitting: Bool { !fitting.isEmpty }
 
-    mutating func add(obstacle text: String, in initializer: CallableDeclaration) {
-        add(Obstacle(initializer: initializer, text: text))
+    mutating func add(obstacle text: String, in initializer: CallableDeclaration, takesDependencies: Bool) {
+        add(Obstacle(initializer: initializer, text: text, takesDependencies: takesDependencies))
     }
 
     mutating func add(_ obstacle: Obstacle) {
