@@ -238,7 +238,8 @@ extension DeclarationLowering {
         return arguments
     }
 
-    private func takesAll(_ initializer: CallableDeclaration, of count: Int, _ match: ParameterMatch) -> Bool {
+    private func takesAll(_ initializer: CallableDeclaration, of count: Int, _ match: ParameterMatch) -> Bool
+    {
         match.firstMissing(of: count) == nil
             && initializer.parameters.indices.allSatisfy { position in
                 match[position] != nil || initializer.parameters[position].hasDefault

@@ -2,7 +2,7 @@ import ArborModel
 
 /// Tables of a program that only the advice on faults needs. They are made at the first question.
 final class FaultIndex {
-    typealias Contribution = (module: Place, location: SourceLocation)
+    typealias Contribution = (module: Place, location: SourceLocation, conditions: [String])
 
     struct Tables {
         /// By key, the modules that provide its value.
@@ -32,11 +32,11 @@ extension FaultIndex.Tables {
     fileprivate mutating func add(_ module: Place, of program: BladeProgram) {
         for function in program.functions(of: module) {
             contributions[BindingKey(of: program[function]), default: []].append(
-                (module, program[function].location))
+                (module, program[function].location, program[function].conditions))
         }
         for entry in program[module].dependencies {
             contributions[BindingKey(entry.type, named: ""), default: []].append(
-                (module, program.location(entry.range, in: module)))
+                (module, program.location(entry.range, in: module), program[module].conditions))
         }
     }
 }

@@ -72,8 +72,10 @@ extension ComponentGraph {
 
     /// The keys registered twice.
     private var duplicateBindings: [Diagnostic] {
-        registry.repetitions.filter { !$0.other.providers.contains(where: program.isFaulty) }.map {
-            first, other in
+        registry.repetitions.filter { first, other in
+            // What a faulty annotation means isn't known.
+            !(other.providers + registry.registrations[first].providers).contains(where: program.isFaulty)
+        }.map { first, other in
             let one = registry.registrations[first]
             let words = repetitionWords(one, other)
             return Diagnostic(

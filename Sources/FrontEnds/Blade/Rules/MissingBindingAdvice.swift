@@ -32,7 +32,8 @@ struct MissingBindingAdvice {
             return
         }
         let found =
-            addUnseenType(to: gap.consumer) || addMisspelling() || addNotIncluded() || addOtherNames()
+            addUnseenType(to: gap.consumer) || addMisspelling() || addOtherBuilds() || addNotIncluded()
+            || addOtherNames()
             || addUnlistedInitializer() || addOptionality() || addConforming() || addConcreteResult()
         if !found { help = generalHelp }
     }
@@ -88,9 +89,27 @@ struct MissingBindingAdvice {
         return true
     }
 
+    /// Functions and lists of the component's modules that no build compiles together with the component.
+    private mutating func addOtherBuilds() -> Bool {
+        let included = Set(graph.registry.included.map { program[$0].type.normal })
+        let own = program[graph.component].conditions
+        let apart = program.contributions(to: key).filter { module, _, conditions in
+            included.contains(program[module].type.normal) && !conditions.mayHold(with: own)
+        }
+        if apart.isEmpty { return false }
+        notes += apart.prefix(3).map { module, location, conditions in
+            Diagnostic.Note(
+                "\(program.title(of: module)) provides it only where '\(conditions.conjunction.onOneLine)'",
+                at: location)
+        }
+        help = "provide it where '\(own.conjunction.onOneLine)' too, for example in another branch of that '#if'; or ask for "
+            + "it only where it is provided"
+        return true
+    }
+
     /// Functions and lists of modules that the component doesn't include.
     private mutating func addNotIncluded() -> Bool {
-        for (module, location) in program.contributions(to: key)
+        for (module, location, _) in program.contributions(to: key)
         where !graph.registry.included.contains(module) {
             let title = program.title(of: module)
             let conflict = graph.conflict(including: module)
