@@ -83,11 +83,7 @@ public struct ConstructionPlanner: Sendable {
             of: roots, in: validated,
             PlannedTrees.Surroundings(
                 code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault, owners: owners,
-                mocks: mocks, hidden: Dictionary(uniqueKeysWithValues: zip(roots, hidden)),
-                replacements: Dictionary(
-                    uniqueKeysWithValues: zip(roots, replacements).compactMap { root, plan in
-                        plan.map { (root, $0) }
-                    })),
+                mocks: mocks, roots: roots, hidden: hidden, replacements: replacements),
             // What a test sets is in a structure of each root's own.
             sharesFunctions: form != .test, jobs: jobs)
         let trees = planned.shared + planned.roots

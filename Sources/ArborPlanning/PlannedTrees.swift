@@ -11,10 +11,12 @@ struct PlannedTrees: Sendable {
         var isIsolatedByDefault: Bool
         var owners: Owners
         var mocks: Mocks?
-        /// By root, the names that its extension hides.
-        var hidden: [NodeID: HiddenNames]
-        /// By root, what tests may replace.
-        var replacements: [NodeID: ConfigurationPlan]
+        /// All roots, in the order of their ids.
+        var roots: [NodeID]
+        /// By index of a root, the names that its extension hides.
+        var hidden: [HiddenNames]
+        /// By index of a root, what tests may replace. Empty for code of production.
+        var replacements: [ConfigurationPlan?]
     }
 
     private(set) var groups: [RootGroup] = []

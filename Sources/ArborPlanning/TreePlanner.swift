@@ -51,7 +51,7 @@ final class TreePlanner: Sendable {
         let (code, limits, mocks) = (surroundings.code, surroundings.limits, surroundings.mocks)
         let isIsolatedByDefault = surroundings.isIsolatedByDefault
         // Only the extension of a root hides names.
-        let hidden = sharedType == nil ? surroundings.hidden[root] : nil
+        let place = sharedType == nil ? surroundings.roots.sortedIndex(of: root) : nil
         let tree =
             shared == nil
             ? planner.names.tree(below: roots, of: validated.graph)
@@ -59,7 +59,7 @@ final class TreePlanner: Sendable {
         self.shared = shared
         self.sharedType = sharedType
         self.mocks = mocks
-        replacements = sharedType == nil ? surroundings.replacements[root] : nil
+        replacements = surroundings.replacements.isEmpty ? nil : place.flatMap { surroundings.replacements[$0] }
         graph = validated.graph
         scopes = validated.scopes
         let owners = surroundings.owners.below(
@@ -84,7 +84,7 @@ final class TreePlanner: Sendable {
         }
         names = planner.names.names(
             of: tree, functions: functions, parts: parts.max() ?? 0, besides: shared?.names.functions,
-            many: many, hiding: hidden, code, in: validated)
+            many: many, hiding: place.map { surroundings.hidden[$0] }, code, in: validated)
         self.entryPoints = entryPoints
         self.code = code
         self.division = division

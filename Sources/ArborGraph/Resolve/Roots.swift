@@ -10,7 +10,7 @@ extension GraphTables {
         // The declared roots may all be excluded from the checked build.
         let isInferred = !facts.excluded.contains(where: \.isRoot) && !asksForMocks
         return isInferred && modules.dialects.infersRoots(for: frontEnds)
-            ? declared + inferredRoots() : declared
+            ? (declared + inferredRoots()).sorted() : declared
     }
 
     /// Returns whether a declaration is a root that its front end has checked: a component, beside which other roots may be

@@ -40,11 +40,10 @@ extension [Diagnostic] {
 extension [Suspicion] {
     /// The first of the suspicions that say the same about the same place and assume the same.
     var onceEach: [Suspicion] {
-        var seen: [Suspicion.Subject: [[Suspicion.Assumption]]] = [:]
-        return filter { suspicion in
-            if seen[suspicion.subject]?.contains(suspicion.assumptions) == true { return false }
-            seen[suspicion.subject, default: []].append(suspicion.assumptions)
-            return true
-        }
+        indices.filter { index in
+            !self[..<index].contains {
+                $0.subject == self[index].subject && $0.assumptions == self[index].assumptions
+            }
+        }.map { self[$0] }
     }
 }

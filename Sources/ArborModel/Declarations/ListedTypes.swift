@@ -22,8 +22,8 @@ public struct ListedTypes: Sendable {
         let text = "\(type)"
         let bytes = Array(text.utf8)
         let colon = UInt8(ascii: ":")
-        guard let end = bytes.indices.dropLast().first(where: { bytes[$0] == colon && bytes[$0 + 1] == colon })
-        else {
+        let end = bytes.indices.dropLast().first { bytes[$0] == colon && bytes[$0 + 1] == colon }
+        guard let end else {
             let name = plain(text)
             return module.isEmpty ? [name] : [name, "\(module).\(name)"]
         }

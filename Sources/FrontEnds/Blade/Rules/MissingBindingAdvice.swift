@@ -102,8 +102,9 @@ struct MissingBindingAdvice {
                 "\(program.title(of: module)) provides it only where '\(conditions.conjunction.onOneLine)'",
                 at: location)
         }
-        help = "provide it where '\(own.conjunction.onOneLine)' too, for example in another branch of that '#if'; or ask for "
-            + "it only where it is provided"
+        help =
+            "provide it where '\(own.conjunction.onOneLine)' too, for example in another branch of that '#if'; or ask "
+            + "for it only where it is provided"
         return true
     }
 

@@ -56,7 +56,7 @@ struct ForwardingRule: CompositionRule {
 
     /// Without a member, code may not compile that gives a generated type its values.
     private func withDoubts(_ findings: [Finding], about leaves: GeneratedLeaves) -> [Diagnostic] {
-        let needed = leaves.needed(among: Set(findings.compactMap(\.removed)))
+        let needed = leaves.needed(among: findings.compactMap(\.removed))
         return findings.map { finding in
             var diagnostic = finding.diagnostic
             guard let removed = finding.removed, needed.contains(removed) else { return diagnostic }

@@ -3,7 +3,7 @@ import ArborModel
 /// The values of the types that directives ask for. Code that makes such a type names them, and no source shows which.
 struct GeneratedLeaves {
     /// A member of an alias.
-    struct Member: Hashable {
+    struct Member: Equatable {
         var alias: CompositionProgram.Reference
         var index: Int
     }
@@ -25,7 +25,7 @@ struct GeneratedLeaves {
     }
 
     /// Returns those of the members without which a generated type would lack a value, if all of them are removed.
-    func needed(among removed: Set<Member>) -> Set<Member> {
+    func needed(among removed: [Member]) -> [Member] {
         if generated.isEmpty || removed.isEmpty { return [] }
         var lost: Set<CompositionProgram.Reference> = []
         for alias in generated {
@@ -42,7 +42,7 @@ struct GeneratedLeaves {
     }
 
     private func leaves(
-        of aliases: [CompositionProgram.Reference], without removed: Set<Member> = []
+        of aliases: [CompositionProgram.Reference], without removed: [Member] = []
     ) -> Set<CompositionProgram.Reference> {
         var found: Set<CompositionProgram.Reference> = []
         var seen = Set(aliases)
