@@ -59,7 +59,8 @@ final class TreePlanner: Sendable {
         self.shared = shared
         self.sharedType = sharedType
         self.mocks = mocks
-        replacements = surroundings.replacements.isEmpty ? nil : place.flatMap { surroundings.replacements[$0] }
+        replacements =
+            surroundings.replacements.isEmpty ? nil : place.flatMap { surroundings.replacements[$0] }
         graph = validated.graph
         scopes = validated.scopes
         let owners = surroundings.owners.below(

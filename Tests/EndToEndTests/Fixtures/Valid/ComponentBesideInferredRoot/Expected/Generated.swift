@@ -7,6 +7,14 @@ import Arbor
 import Blade
 #endif
 
+extension App {
+    /// Makes the whole dependency tree.
+    public init() {
+        let net: any NetGraph = BladeNetGraph.instantiate()
+        self.init(net: net, page: Page(net: net), cache: Cache<Int>())
+    }
+}
+
 /// Implements `NetGraph` with the providers of its modules.
 public final class BladeNetGraph: NetGraph {
     private let _client: Client
@@ -26,13 +34,5 @@ public final class BladeNetGraph: NetGraph {
     public init() {
         let _client = Client()
         self._client = _client
-    }
-}
-
-extension App {
-    /// Makes the whole dependency tree.
-    public init() {
-        let net: any NetGraph = BladeNetGraph.instantiate()
-        self.init(net: net, page: Page(net: net), cache: Cache<Int>())
     }
 }
