@@ -9,6 +9,7 @@ struct MissingProviderAdvice {
     let conforming: ConformingProviders
     let unmade: UnmadeTypes
     let unseen: UnseenTypes
+    private lazy var components = ComponentsAsValues(graph)
     private(set) var providers: [TypeExpression: NodeID] = [:]
     /// The declared generic types, which are made with any arguments.
     let generics: Set<GenericName>
@@ -73,8 +74,9 @@ struct MissingProviderAdvice {
         return advice
     }
 
-    private func component(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
-        ComponentsAsValues(graph).advice(
+    private mutating func component(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?
+    {
+        components.advice(
             for: type, of: graph.nodes[request.node].properties[request.property], in: request.node,
             madeBy: "\(graph.nodes[request.node].type)")
     }

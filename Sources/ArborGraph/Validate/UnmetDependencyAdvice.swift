@@ -10,6 +10,7 @@ struct UnmetDependencyAdvice {
     /// The types that can be made. Few programs have a misspelt one.
     private lazy var names = Self.names(in: graph)
     lazy var conforming = ConformingProviders(graph)
+    private lazy var components = ComponentsAsValues(graph)
     /// By root, the type that was probably meant as the root.
     private var likelyRoots: [NodeID: NodeID?] = [:]
     /// The properties whose specializations receive several values, by their locations.
@@ -57,7 +58,7 @@ struct UnmetDependencyAdvice {
         let request = Request(
             key: key, wanted: graph.key(key), title: graph.title(of: key), consumers: consumers)
         let wanted = graph.types[graph.type(of: key)]
-        let component = ComponentsAsValues(graph).advice(
+        let component = components.advice(
             for: request.wanted.type, of: request.property(graph), in: request.first.node,
             madeBy: "a type above")
         return unseen.advice(for: wanted, namedBy: request.first.node) ?? otherRoot(request)
