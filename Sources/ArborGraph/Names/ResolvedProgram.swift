@@ -17,6 +17,7 @@ public struct ResolvedProgram {
         let isNamed = !names.modules.isSingle || names.modules.first?.isEmpty == false
         let modules = !isNamed ? [] : names.modules.ofFiles.map { [table = names.modules] in table.names[$0] }
         table = BindingTable(resolved, modules: modules, shown: { [shown = names.shown] in shown.shown($0) })
+        table.readModules = Array(names.modules.names)
     }
 
     /// Replaces generic declarations by one for each specialised type that some property makes. A declaration that asks for

@@ -20,6 +20,8 @@ public struct BindingTable: Sendable {
     public var diagnostics: [Diagnostic]
     /// The name of each file's module; empty if it isn't known.
     public let modules: [String]
+    /// The names of all modules of which a file was read, whether it has annotations or not.
+    public var readModules: [String] = []
     /// Returns a type as messages print it. The names in the files' declarations may have modules in front.
     public let shown: @Sendable (TypeExpression) -> TypeExpression
 

@@ -14,6 +14,8 @@ struct BladeProgram {
     private(set) var files: [FileSummary]
     /// The name of each file's module.
     let moduleNames: [String]
+    /// The names of all modules that were read.
+    let readModules: [String]
     /// The modules by type. A module may be declared once in each of several `#if` branches.
     private(set) var modules: [TypeExpression: [Place]] = [:]
     /// The static functions with an annotation, by the type that declares them.
@@ -32,6 +34,7 @@ struct BladeProgram {
     init(_ table: BindingTable) {
         files = TypeAliases(table.files).replaced(in: table.files)
         moduleNames = table.modules
+        readModules = table.readModules
         losesDeclarations = files.contains { $0.lostNames?.contains(FileSummary.unknownName) == true }
         shown = table.shown
         for file in files.indices {

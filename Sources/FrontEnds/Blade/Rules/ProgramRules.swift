@@ -80,10 +80,11 @@ extension BladeProgram {
     private var functionsOutsideModules: [Diagnostic] {
         functions.keys.filter { modules[$0] == nil }.flatMap { functions[$0] ?? [] }.sorted().map { place in
             let owner = shown(self[place].particulars.functionOwner ?? self[place].type)
-            return Diagnostic(
+            let diagnostic = Diagnostic(
                 .unsupportedDeclaration, "'\(title(of: place))' is in \(owner), which is not a module",
                 about: [title(of: place)], at: self[place].location,
                 help: "annotate 'enum \(owner)' with @Module, or move the function into a module")
+            return orUnread(diagnostic, in: place.file)
         }
     }
 

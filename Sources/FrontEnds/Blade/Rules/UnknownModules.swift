@@ -32,13 +32,7 @@ extension BladeProgram {
                 + "to its file; if one of its initializers is a provider, list it in the 'provides' of a module"
         )
         guard let meant = meant.map(shown) else {
-            let unread = unreadModules(importedIn: place.file)
-            if unread.isEmpty { return diagnostic }
-            diagnostic.nearMisses = [LibraryModules.note(onUnread: unread)]
-            diagnostic.help =
-                "if \(unread.joined(separator: " or ")) declares it, give Arbor "
-                + "\(unread.count == 1 ? "its" : "that module's") sources or summary; \(diagnostic.help ?? "")"
-            return diagnostic
+            return orUnread(diagnostic, in: place.file)
         }
         diagnostic.help = "write '\(meant).self'"
         diagnostic.fixIts = replacements(of: entry.type, at: entry.range, by: meant)
@@ -48,9 +42,21 @@ extension BladeProgram {
     /// False if the module of the code, which has components, has no name.
     var isModuleOfCodeNamed: Bool { components.allSatisfy { !moduleNames[$0.file].isEmpty } }
 
+    /// A module of which nothing was read may declare what a diagnostic doesn't find.
+    func orUnread(_ diagnostic: Diagnostic, in file: Int) -> Diagnostic {
+        let unread = unreadModules(importedIn: file)
+        if unread.isEmpty { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.nearMisses = [LibraryModules.note(onUnread: unread)]
+        diagnostic.help =
+            "if \(unread.joined(separator: " or ")) declares it, give Arbor "
+            + "\(unread.count == 1 ? "its" : "that module's") sources or summary; \(diagnostic.help ?? "")"
+        return diagnostic
+    }
+
     /// The modules that a file imports and of which nothing was read; none if no module is known.
     private func unreadModules(importedIn file: Int) -> [String] {
-        let known = Set(moduleNames.filter { !$0.isEmpty })
+        let known = Set((moduleNames + readModules).filter { !$0.isEmpty })
         if known.isEmpty { return [] }
         return Set(files[file].imports.lazy.map { String($0.module) })
             .subtracting(known).subtracting(LibraryModules.names).sorted()

@@ -1,0 +1,5 @@
+// The import of Blade is missing.
+@Module
+enum CacheModule {
+    @Provider static func size() -> Int { 1 }
+}

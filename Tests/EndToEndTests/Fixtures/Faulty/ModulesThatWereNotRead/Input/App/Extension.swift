@@ -1,0 +1,7 @@
+import Base
+import Blade
+
+/// Base declares the module, and wasn't given.
+extension BaseModule {
+    @Provider static func text() -> String { "" }
+}

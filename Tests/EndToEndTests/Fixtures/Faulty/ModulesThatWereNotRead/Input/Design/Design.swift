@@ -1,0 +1,4 @@
+/// A module without annotations was read too.
+public struct Color {
+    public init() {}
+}
