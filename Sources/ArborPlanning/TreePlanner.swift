@@ -35,6 +35,9 @@ final class TreePlanner: Sendable {
     /// The name of the type that holds the functions, if this planner plans shared ones.
     private let sharedType: String?
     private let conditions: TreeConditions
+    /// The `@available` attributes of the code. A root itself is only available where the types of its tree are. A test makes
+    /// them for a type that receives them.
+    let availability: [String]
     private let sendable: [NodeID]
     let owners: Owners
     private let isIsolatedByDefault: Bool
@@ -92,6 +95,8 @@ final class TreePlanner: Sendable {
         deepestCall = limits.deepestCall
         self.isIsolatedByDefault = isIsolatedByDefault
         conditions = planner.conditions.conditions(below: root, functions: functions)
+        availability =
+            mocks?.availability(below: roots) ?? validated.graph.particulars(of: root)?.availability ?? []
         scope =
             shared?.scope
             ?? TreeScope(many, of: tree, names: names, conditions: conditions, in: validated.graph)
@@ -116,7 +121,7 @@ final class TreePlanner: Sendable {
     func sharedFrame(of group: RootGroup) -> RootPlan {
         RootPlan(
             condition: condition,
-            availability: mocks?.availability(below: group.roots) ?? group.surroundings.availability,
+            availability: availability,
             type: .written(sharedType ?? ""), isolation: group.surroundings.isolation,
             functionNames: names.functions.texts, functionCount: functions.count,
             scope: scope?.plan(for: self, isNonisolated: isIsolatedByDefault), isShared: true)
@@ -168,11 +173,6 @@ final class TreePlanner: Sendable {
 
     /// The condition of the `#if` around the root's code, or "".
     var condition: String { conditions.root }
-    /// The `@available` attributes of the root's code. A root itself is only available where the types of its tree are. A test
-    /// makes them for a type that receives them.
-    var availability: [String] {
-        mocks?.availability(below: [root]) ?? graph.particulars(of: root)?.availability ?? []
-    }
 
     private var type: TypeText {
         guard graph.particulars(of: root)?.genericParameters.isEmpty == false,

@@ -21,6 +21,7 @@ struct GenericExpansion {
     }
 
     private let patterns: GenericPatterns
+    private let dialects: Dialects
     private var keepsMocks = false
     private var listed = ListedTypes([String]())
     /// Types, in normal form, that need no declaration.
@@ -70,6 +71,7 @@ struct GenericExpansion {
 
     private init(_ files: [FileSummary], _ dialects: Dialects) {
         let files = ExtendedGenerics.completing(files, dialects)
+        self.dialects = dialects
         self.files = files
         patterns = GenericPatterns(of: files, dialects)
     }
@@ -77,8 +79,8 @@ struct GenericExpansion {
     private mutating func run() {
         // A generic root stands for itself, with its own parameters as arguments.
         let declared = files.flatMap(\.providers).filter { !patterns.isPattern($0) || standsForItself($0) }
-        // Only those with the same qualifier ask for a type with one.
-        for declaration in declared where !declaration.hasQualifier {
+        // What a component's modules provide is for components alone.
+        for declaration in declared where !dialects[declaration.frontEnd].checksOwnGraph {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
         }
@@ -113,9 +115,9 @@ struct GenericExpansion {
     }
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {
+        if dialects[owner.frontEnd].checksOwnGraph { return }
         for dependency in owner.dependencies {
-            guard case .instantiated(let instantiation) = dependency.source, instantiation.qualifier == nil
-            else { continue }
+            guard case .instantiated(let instantiation) = dependency.source else { continue }
             let type = instantiation.made(for: dependency.type)
             guard type.hasArguments else { continue }
             open.append(Request(type: type, owner: owner.name, path: path))
@@ -216,8 +218,4 @@ extension TypeExpression {
         default: false
         }
     }
-}
-
-extension ProviderDeclaration {
-    fileprivate var hasQualifier: Bool { hasParticulars && !particulars.qualifier.isEmpty }
 }

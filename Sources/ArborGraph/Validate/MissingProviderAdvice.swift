@@ -47,7 +47,8 @@ struct MissingProviderAdvice {
     /// - Parameter target: The missing type.
     mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
         let type = graph.nodes[target].type
-        return received(request) ?? component(type, request) ?? excluded(type) ?? forTests(type, request)
+        return received(request) ?? component(type, request) ?? ofParameter(type, request) ?? excluded(type)
+            ?? forTests(type, request)
             ?? ambiguous(type)
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
@@ -72,6 +73,17 @@ struct MissingProviderAdvice {
             advice.cause = advice.cause ?? .unprovidedGeneric(name)
         }
         return advice
+    }
+
+    /// Only a test knows what makes a value of a generic parameter.
+    private func ofParameter(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        guard graph.mockFunction(of: request.node)?.form == .test, case .named(let name, []) = type.bare,
+            graph.particulars(of: request.node)?.genericParameters.contains(name) == true
+        else { return nil }
+        return Advice(
+            help:
+                "write 'generateMock: true' instead: a mock takes the value of a generic parameter as an argument",
+            dependsOnPath: false)
     }
 
     private mutating func component(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?

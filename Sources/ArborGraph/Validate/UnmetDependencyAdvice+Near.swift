@@ -213,7 +213,8 @@ extension UnmetDependencyAdvice {
         let (miss, request) = (near.miss, near.request)
         var advice = ofOtherLabel(near)
         let (wanted, provided) = (request.wanted.qualifier, miss.property.label)
-        if provided.hasPrefix(wanted) || wanted.hasPrefix(provided)
+        let common = zip(wanted.utf8, provided.utf8).prefix { $0 == $1 }.count
+        if common >= min(5, wanted.utf8.count, provided.utf8.count)
             || graph.isAlias(request.first.property, of: request.first.node)
         {
             return advice

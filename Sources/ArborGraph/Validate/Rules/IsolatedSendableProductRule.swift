@@ -65,11 +65,10 @@ struct IsolatedSendableProductRule: SuspiciousRule {
                 + "'\(property.label)' with '\(type)' instead"
                 + Redeclaration(of: property, in: node, analysis).alsoInInitializer
         }
-        // The isolation of an extension's function is nearly always that of the module, and not meant.
-        let isExtension =
-            graph.kind(of: product) == .extension && graph.concurrency(of: product).written == .inferred
+        // Isolation that nobody wrote is nearly always that of the module, and not meant.
+        let isUnwritten = graph.concurrency(of: product).written == .inferred
         return "declare '\(property.label)' with '\(type)' instead"
             + Redeclaration(of: property, in: node, analysis).alsoInInitializer
-            + (isExtension ? "; or \(graph.helpToMakeAnywhere(product))" : "")
+            + (isUnwritten ? "; or \(graph.helpToMakeAnywhere(product))" : "")
     }
 }

@@ -1,7 +1,6 @@
 import Arbor
 
-/// The root, since it needs nothing. A component is no reason to wire nothing else.
-@Instantiable
+@Instantiable(isRoot: true)
 public struct App: Instantiable {
     public init(net: any NetGraph, page: Page, cache: Cache<Int>) {
         self.net = net
