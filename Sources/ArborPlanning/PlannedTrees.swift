@@ -34,7 +34,9 @@ struct PlannedTrees: Sendable {
         jobs: Int
     ) async {
         let graphs = validated.views
-        let rootsOfGraphs = graphs.map { view in roots.filter { view.graph.roots.contains($0) } }
+        let rootsOfGraphs = graphs.map { view in
+            roots.filter { view.graph.roots.sortedIndex(of: $0) != nil }
+        }
         let groupsOfGraphs = zip(graphs, rootsOfGraphs).map { view, roots in
             sharesFunctions
                 ? RootGroup.all(

@@ -87,6 +87,20 @@ struct BranchConditionTests {
         #expect(views.allSatisfy { $0.graph.roots == validation.graph?.graph.roots })
     }
 
+    @Test("the tree of a root that no build declares is checked as if one did")
+    func rootOfNoBuild() async {
+        var root = conditional("Root", "X && !X", made("home", "Home"))
+        root.isRoot = true
+        let types = [
+            root, type("Home", made("client", "Client")), conditional("Client", "Y", received("log", "Log")),
+            conditional("Client", "!Y"), type("Log"),
+        ]
+        #expect(
+            await faults(types) == [
+                "unmetDependency Client receives 'log: Log', but no type above it provides that"
+            ])
+    }
+
     @Test("values that take each other in different builds are made in two orders")
     func ordersOfBuilds() async {
         let types = [

@@ -9,7 +9,8 @@ enum BuildSplit {
     /// The greatest number of graphs. Each one has code of its own.
     private static let most = 16
 
-    /// Returns graphs for some builds each; `nil` if one graph is right for all builds, or would need too many of them.
+    /// Returns graphs for some builds each; `nil` if one graph is right for all builds, if there would be too many, or if no
+    /// build has a root.
     static func views(of analysis: GraphAnalysis) -> [BindingGraph]? {
         let whole = analysis.graph
         guard whole.maySplit, let parts = parts(of: analysis) else { return nil }
@@ -26,7 +27,7 @@ enum BuildSplit {
             }
             if open.count + views.count > most { return nil }
         }
-        return views
+        return views.isEmpty ? nil : views
     }
 
     /// Returns the conditions of the builds with a type on the path to a fault that no build has, and of those without it.

@@ -81,8 +81,8 @@ extension ProviderConditions {
         var (with, without) = (self, self)
         with.considered = with.logic.both(considered, declared(node))
         without.considered = without.logic.difference(considered, declared(node))
-        if with.considered == .never || without.considered == .never || with.logic.isExhausted { return nil }
-        return [with, without]
+        let parts = [with, without]
+        return parts.contains { $0.considered == .never || $0.logic.isExhausted } ? nil : parts
     }
 
     /// Returns those of the roots that some of the considered builds declare.

@@ -18,7 +18,12 @@ public struct ListedTypes: Sendable {
         Self.names(of: type, ofModule: module).contains(where: names.contains)
     }
 
-    private static func names(of type: TypeExpression, ofModule module: String) -> [String] {
+    /// Returns the names by which a list may mean a declared type, without generic arguments.
+    ///
+    /// - Parameters:
+    ///   - type: The type, with its names resolved.
+    ///   - module: The name of its module, or "".
+    public static func names(of type: TypeExpression, ofModule module: String) -> [String] {
         let text = "\(type)"
         let bytes = Array(text.utf8)
         let colon = UInt8(ascii: ":")
@@ -31,7 +36,7 @@ public struct ListedTypes: Sendable {
     }
 
     /// The name without generic arguments and blanks, with a dot behind the module.
-    private static func plain(_ text: String) -> String {
+    public static func plain(_ text: String) -> String {
         var depth = 0
         var plain: [UInt8] = []
         for byte in text.utf8 {

@@ -70,10 +70,9 @@ extension Pipeline.Run {
         let declared =
             table.files.indices.flatMap { file in table.files[file].providers.map { (file, $0.type) } }
             + table.mockOnly.flatMap { file, providers in providers.map { (file, $0.type) } }
-        let unknown = all.filter { name, _ in
-            let listed = ListedTypes([name])
-            return !declared.contains { listed.contains($1, ofModule: table.modules[$0]) }
-                && !doubles.hasProtocol(named: name)
+        let known = Set(declared.flatMap { ListedTypes.names(of: $1, ofModule: table.modules[$0]) })
+        let unknown = all.filter {
+            !known.contains(ListedTypes.plain($0.name)) && !doubles.hasProtocol(named: $0.name)
         }
         outcome.diagnostics += unknown.map { name in
             Diagnostic(
