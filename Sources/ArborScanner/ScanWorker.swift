@@ -60,6 +60,11 @@ public struct ReadFailure: Error {
     /// Loads the bytes of a file. Returns false if it can't be read.
     package mutating func load(_ path: String) -> Bool { buffer.load(path, from: files) == nil }
 
+    /// Returns what a file declares at the top level; `nil` if it can't be read.
+    mutating func outline(reading path: String) -> FileOutline? {
+        load(path) ? reader.outline(buffer.bytes) : nil
+    }
+
     /// Returns the work since the last call, and resets it.
     mutating func takeTally() -> ScanTally {
         defer { tally = ScanTally() }

@@ -53,6 +53,32 @@ extension SourceScanner {
             worker.uses(search, in: files[index]) ? files[index] : nil
         }
     }
+
+    /// Returns the types of some names that files declare at the top level, by the index of the file, and whether other modules
+    /// see them.
+    @available(macOS 10.15, *)
+    public func types(named names: Set<String>, in files: [String]) async -> [(
+        file: Int, types: [(name: String, isVisible: Bool)]
+    )] {
+        await each(of: files) { worker, index in
+            let found = worker.types(named: names, in: files[index])
+            return found.isEmpty ? nil : (index, found)
+        }
+    }
+}
+
+extension ScanWorker {
+    fileprivate mutating func types(named names: Set<String>, in path: String) -> [(
+        name: String, isVisible: Bool
+    )] {
+        var found: [(name: String, isVisible: Bool)] = []
+        outline(reading: path)?.visitEntries { kind, bytes in
+            guard kind == .declared || kind == .packaged || kind == .hidden else { return }
+            let name = String(decoding: bytes, as: UTF8.self)
+            if names.contains(name) { found.append((name, kind != .hidden)) }
+        }
+        return found
+    }
 }
 
 extension ScanWorker {

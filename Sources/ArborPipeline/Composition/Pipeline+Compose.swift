@@ -14,6 +14,7 @@ extension Pipeline {
         run.outcome.statistics.isComposed = true
         reportLack(of: program, in: &run.outcome)
         guard run.outcome.status == .fine else { return run.outcome }
+        let spelling = await spelling(of: program, among: run.sources.files)
         let files = [(configuration.composedOutput, false), (configuration.composedTestOutput, true)]
             .compactMap { path, isForTests in
                 path.map { path in
@@ -21,11 +22,25 @@ extension Pipeline {
                         path: path,
                         text: program.code(
                             forTests: isForTests, in: configuration.composedModule,
-                            for: configuration.moduleName))
+                            for: configuration.moduleName, spelling: spelling))
                 }
             }
         write(files, into: &run.outcome)
         return run.outcome
+    }
+
+    /// Finds the modules of the types that properties have. Within one module all names mean the same.
+    @available(macOS 10.15, *)
+    private func spelling(of program: CompositionProgram, among files: [String]) async -> TypeSpelling {
+        var locator = configuration.moduleLocator
+        let modules = files.map { locator.module(of: $0) }
+        var spelling = TypeSpelling(modules: Set(modules.compactMap(\.self)))
+        let names = program.namesInTypes
+        for (index, found) in await configuration.rereader.types(named: names, in: files) {
+            guard let module = modules[index] else { continue }
+            for type in found { spelling.add(type.name, of: module, isVisible: type.isVisible) }
+        }
+        return spelling
     }
 
     /// An output without a comment that asks for it is a mistake, unless a module is named that has no comment yet.

@@ -15,9 +15,13 @@ extension CompositionProgram {
     ///   - isForTests: True for the types that only tests use, false for all else.
     ///   - module: The module whose comments ask for the code; `nil` for all files.
     ///   - user: The module that the code is compiled in; `nil` for `module`, or for one that tests it.
-    public func code(forTests isForTests: Bool, in module: String?, for user: String? = nil) -> String {
+    ///   - spelling: How the code writes the types of properties.
+    public func code(
+        forTests isForTests: Bool, in module: String?, for user: String? = nil,
+        spelling: TypeSpelling = TypeSpelling()
+    ) -> String {
         CompositionEmitter.text(
-            of: CompositionPlanner(self).plan(forTests: isForTests, in: module, for: user))
+            of: CompositionPlanner(self, spelling).plan(forTests: isForTests, in: module, for: user))
     }
 
     /// The name of the first alias of `any A & B` among some aliases and all that they contain.

@@ -147,7 +147,16 @@ struct LeafFaults {
     private func isAmbiguous(_ name: String, in file: Int) -> Bool {
         let own = program.files[alias.file].module
         guard program.files[file].module != own else { return false }
-        return program.modules(declaring: name).count > 1
+        let declaring = program.modules(declaring: name)
+        return declaring.count > 1 && !isToldApart(name, of: declaring, in: file)
+    }
+
+    /// True if the code can write the module that a file means by a name. A type that is called like the module hides it.
+    private func isToldApart(_ name: String, of declaring: Set<String>, in file: Int) -> Bool {
+        guard let module = program.files[file].module else { return false }
+        let imports = Set(program.files[file].imports.map { String($0.module) })
+        let meant = declaring.contains(module) ? [module] : imports.filter(declaring.contains)
+        return meant.count == 1 && meant.allSatisfy { program.modules(declaring: $0).isEmpty }
     }
 
     // MARK: All together

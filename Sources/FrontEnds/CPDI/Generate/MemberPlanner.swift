@@ -2,7 +2,6 @@ import ArborModel
 
 /// Plans the properties of a generated type from all protocols that require them.
 struct MemberPlanner {
-    private let program: CompositionProgram
     private let whole: [String: Requirement]
     private let outside: [String: Requirement]
 
@@ -22,26 +21,31 @@ struct MemberPlanner {
         var common: Set<String> { effects.dropFirst().reduce(effects[0]) { $0.intersection($1) } }
     }
 
-    init(_ program: CompositionProgram, whole: Composition, outside: Composition) {
-        self.program = program
-        self.whole = Self.requirements(of: whole, program)
-        self.outside = Self.requirements(of: outside, program)
+    /// - Parameter spell: Returns the type of a property of a file as the code has to write it.
+    init(
+        _ program: CompositionProgram, whole: Composition, outside: Composition,
+        spell: (String, CompositionFile) -> String
+    ) {
+        self.whole = Self.requirements(of: whole, program, spell)
+        self.outside = Self.requirements(of: outside, program, spell)
     }
 
-    private static func requirements(of composition: Composition, _ program: CompositionProgram) -> [String:
-        Requirement]
-    {
+    private static func requirements(
+        of composition: Composition, _ program: CompositionProgram,
+        _ spell: (String, CompositionFile) -> String
+    ) -> [String: Requirement] {
         var found: [String: Requirement] = [:]
         for number in composition.leaves.elements {
-            for requirement in program[leaf: program.leaves.references[number]].requirements {
+            let reference = program.leaves.references[number]
+            for requirement in program[leaf: reference].requirements {
                 let effects = Set(requirement.accessors).subtracting(["get", "set"])
                 let isSet = requirement.accessors.contains("set")
                 found[
                     requirement.label,
                     default: .init(
-                        label: requirement.label, type: requirement.type, attributes: requirement.attributes,
-                        isSet: isSet,
-                        effects: [])
+                        label: requirement.label,
+                        type: spell(requirement.type, program.files[reference.file]),
+                        attributes: requirement.attributes, isSet: isSet, effects: [])
                 ].effects.append(effects)
                 found[requirement.label]?.isolations.append(requirement.isolation)
                 if isSet { found[requirement.label]?.isSet = true }
