@@ -195,7 +195,7 @@ extension Slip {
             report: [
                 "Sources/Common/Common.swift:7:19: error: Badge receives 'clock: any Common.Clock', but no type above it provides that [unmet-dependency]",
                 "Sources/App/App.swift:10:56: note: App provides 'clock: any Clock'",
-                "Sources/Common/Common.swift:7:19: note: help: 'Clock' is ambiguous there, because Common and Net declare it: write 'clock: any Common.Clock' or 'clock: any Net.Clock' in App, also in the initializer",
+                "Sources/Common/Common.swift:7:19: note: help: 'Clock' is ambiguous there, because Common and Net declare it: write 'clock: any Common.Clock' in App, also in the initializer",
             ], options: modules + ["Net=Sources/Net"]),
     ]
 

@@ -33,6 +33,7 @@ extension MissingProviderAdvice {
         let name = found.type.lastName ?? ""
         let remedy =
             given(to: property, making: found).map { "write '\(TypeExpression.named(name, [$0]))'" }
+            ?? ofProtocol(property, making: found).map { "write '\($0)'" }
             ?? (!hasOpenParameters(found)
                 ? "name \(count == 1 ? "it" : "them"), as in '\(found.type)'"
                 : graph.isSpecialization(request.node)
@@ -57,6 +58,15 @@ extension MissingProviderAdvice {
         let forwarded = analysis.forwarded(of: found.node)
         return forwarded.count == 1 && forwarded[0].type == found.type.arguments[0]
             ? property.type.arguments[Int(index)] : nil
+    }
+
+    /// The type with the arguments of a protocol that it conforms to: `Memory<Trip>` for `any Store<Trip>`.
+    func ofProtocol(_ property: BindingGraph.Property, making found: Candidate) -> TypeExpression? {
+        guard let name = found.type.lastName, let wanted = property.type.bare.lastName,
+            conforming[wanted].contains(found.node), property.type.bare.lastName != name,
+            property.type.bare.arguments.count == found.type.arguments.count
+        else { return nil }
+        return found.type.with(arguments: property.type.bare.arguments)
     }
 
     /// True if the arguments of the type are parameters of its declaration: `Cache<Key>`.
@@ -92,5 +102,16 @@ extension MissingProviderAdvice {
                 Diagnostic.Note(
                     "this extension makes '\(other.type)'", at: graph.declaration(of: other.node)?.location)
             ], help: "declare 'public static func instantiate() -> \(type.bare)' there too")
+    }
+}
+
+extension TypeExpression {
+    /// The type with other generic arguments of its last name.
+    fileprivate func with(arguments: [TypeExpression]) -> TypeExpression {
+        switch self {
+        case .named(let name, _): .named(name, arguments)
+        case .member(let parent, let name, _): .member(parent, name, arguments)
+        default: self
+        }
     }
 }

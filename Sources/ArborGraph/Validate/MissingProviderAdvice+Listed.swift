@@ -23,7 +23,9 @@ extension MissingProviderAdvice {
                 ],
                 help: choice(of: nodes, request))
         }
-        if let advice = unnamedSpecialization(of: name, among: nodes) { return advice }
+        if let advice = unnamedSpecialization(of: name, among: nodes) ?? otherSpecialization(nodes, request) {
+            return advice
+        }
         let terms = graph.terms(of: first)
         let notes = nodes.prefix(5).map { node in
             Diagnostic.Note(
@@ -71,6 +73,24 @@ extension MissingProviderAdvice {
         return Advice(notes: [open.note], help: "write '\(open.annotation)', \(open.condition)")
     }
 
+    /// Only a generic type conforms, and it is made with other arguments than those of the protocol.
+    private func otherSpecialization(_ nodes: [NodeID], _ request: MissingProviderRule.Request) -> Advice? {
+        let property = graph.nodes[request.node].properties[request.property]
+        let (node, terms) = (nodes[0], graph.terms(of: request.node))
+        guard graph.isSpecialization(node), graph.dialects.deferral(property.type) == nil,
+            nodes.allSatisfy({ graph.nodes[$0].type.lastName == graph.nodes[node].type.lastName }),
+            graph.declaration(of: node)?.additionalTypes.isEmpty == true,
+            let type = ofProtocol(property, making: Candidate(type: graph.nodes[node].type, node: node)),
+            !nodes.contains(where: { graph.nodes[$0].type.normal == type.normal })
+        else { return nil }
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "\(type) conforms to '\(property.type.bare)', and nothing asks for it",
+                    at: graph.declaration(of: node)?.location)
+            ], help: "write '\(terms.naming(type))'")
+    }
+
     /// The listed type of a provider that nothing declares and that is nearly spelled like another one.
     func mistypedListing(of name: String, by node: NodeID) -> TypeExpression? {
         graph.declaration(of: node)?.additionalTypes.map(\.type.bare).first { listed in
@@ -90,7 +110,8 @@ extension MissingProviderAdvice {
 
     /// A type has the name of its module. Swift then takes the name in front of a dot for the type, and looks for the rest in it.
     func hidingItsModule(_ target: NodeID) -> Advice? {
-        guard let module = graph.moduleListing(target), let id = graph.module(named: module),
+        guard let module = graph.module(declaring: graph.nodeTypes[target]),
+            let id = graph.module(named: module),
             let parts = NominalPath(graph.types[graph.nodeTypes[target]].bare)?.parts, parts.count == 2,
             parts[0].name == ModuleQualifiedName.make(module: module, name: module),
             graph.modules.declares(parts[1].name, in: id)

@@ -15,6 +15,9 @@ extension MissingProviderAdvice {
         let notes = near.map {
             Diagnostic.Note("'\($0.type)' is declared here", at: graph.declaration(of: $0.node)?.location)
         }
+        if let help = imports(of: Array(near), named: type, in: request.node) {
+            return Advice(notes: notes, help: help)
+        }
         let dependency = graph.dependency(request.property, of: request.node)
         var fixIts: [Diagnostic.FixIt] = []
         if near.count == 1, case .instantiated(let instantiation)? = dependency?.source,
@@ -93,6 +96,21 @@ extension MissingProviderAdvice {
             notes: [
                 Diagnostic.Note("none of the sources that Arbor read declares '\(written)'"), module.note,
             ], help: "\(module.remedy(declaring: written)); otherwise, remove '\(module.names[0]).'")
+    }
+
+    /// What to import if types of a plain name are made, each in a module that the file doesn't import. If one module declares the
+    /// name, it has that meaning without the import, which the compiler asks for.
+    private func imports(of candidates: [Candidate], named type: TypeExpression, in node: NodeID) -> String? {
+        guard case .named(let name, []) = type.bare, candidates.count > 1 else { return nil }
+        let modules = candidates.compactMap { candidate -> String? in
+            let module = graph.moduleName(of: candidate.node)
+            return candidate.type.bare.lastName == name && !module.isEmpty && !graph.sees(module, from: node)
+                ? module : nil
+        }
+        guard modules.count == candidates.count else { return nil }
+        let choices = modules.map { "'import \($0)'" }.joined(separator: " or ")
+        return
+            "add \(choices) to the file of \(graph.nodes[node].type), so that '\(name)' means one of these types"
     }
 
     /// True if a name is surely a misspelt one. A module that wasn't read may declare it.

@@ -54,7 +54,7 @@ struct MissingProviderAdvice {
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? ofUnreadModule(type, request) ?? unspecified(type) ?? wrongArity(type, request)
             ?? misspeltArgument(of: type, request)
-            ?? unlisted(type, request)
+            ?? unlisted(type, request) ?? hidingItsModule(target)
             ?? (graph.moduleListing(target) == nil ? spelling(of: type, request) : nil)
             ?? unprovided(target, type, request)
     }
@@ -64,7 +64,7 @@ struct MissingProviderAdvice {
         _ target: NodeID, _ type: TypeExpression, _ request: MissingProviderRule.Request
     ) -> Advice {
         var advice =
-            declared(type, request) ?? hidingItsModule(target) ?? listed(target, request)
+            declared(type, request) ?? listed(target, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade, providers)
             .advice
         if case .named(let name, let arguments) = type.bare, !arguments.isEmpty,

@@ -181,7 +181,7 @@ struct QuestionAdvice {
             return
                 (isRenamed
                 ? "rename the property to '\(parameter.label)'"
-                : "declare the property as '\(parameter.label): \(parameter.type)'")
+                : "declare the property as '\(parameter.label): \(parameter.type.ofResult)'")
                 + ", which \(graph.nodes[owner].type) provides"
         default: return nil
         }
@@ -199,7 +199,7 @@ extension QuestionAdvice {
                 "declare the parameter as '\(property.label): \(property.type.parameterDescription)'; no type makes '\(parameter)'"
         case (false, true):
             return
-                "declare the property as '\(property.label): \(parameter)'; no type makes '\(property.type)'"
+                "declare the property as '\(property.label): \(parameter.ofResult)'; no type makes '\(property.type)'"
         default: return nil
         }
     }

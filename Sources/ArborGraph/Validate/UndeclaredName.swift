@@ -17,7 +17,8 @@ struct UndeclaredName {
         func isKnown(_ name: String) -> Bool {
             StandardLibrary.declares(name) || analysis.graph.dialects.libraryType(named: name) != nil
                 || UndeclaredTypeAdvice.standardTypes.contains(name)
-                || analysis.survey.declared[name] != nil || isMade(.named(name, []))
+                || analysis.survey.declared[name] != nil || analysis.survey.modules.contains(name)
+                || isMade(.named(name, []))
         }
         let (names, others) = (type.allNames, wanted.allNames)
         let unknown = names.subtracting(others).filter { !isKnown($0) }

@@ -77,25 +77,6 @@ extension UnmetDependencyAdvice {
         return "; or write '\(instantiated)' here, which makes another one"
     }
 
-    /// What to write if the type of a provided property may be of several modules, which its file imports.
-    func ambiguity(of miss: NearMisses.Miss) -> String? {
-        guard let name = miss.property.type.bare.lastName,
-            case .named(name, _) = miss.property.type.bare,
-            let modules = graph.shown.declaringModules[name]?.sorted()
-        else { return nil }
-        let choices = modules.map { module in
-            let type = miss.property.type.mapNames { part in
-                guard case .named(name, let arguments) = part else { return nil }
-                return .member(.named(module, []), name, arguments)
-            }
-            return "'\(miss.property.label): \(type)'"
-        }
-        return
-            "'\(name)' is ambiguous there, because \(modules.joined(separator: " and ")) declare it: write "
-            + choices.joined(separator: " or ") + " in \(graph.nodes[miss.node].type)"
-            + Redeclaration(of: miss.property, in: miss.node, analysis).alsoInInitializer
-    }
-
     /// Returns whether a node is in a module that the module of another node imports, and so can't name the other.
     private func isBelowModule(of consumer: NodeID, _ owner: NodeID) -> Bool {
         let (own, other) = (graph.moduleName(of: consumer), graph.moduleName(of: owner))

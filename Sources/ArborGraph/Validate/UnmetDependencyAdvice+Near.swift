@@ -27,7 +27,9 @@ extension UnmetDependencyAdvice {
                 at: graph.location(of: miss.property, in: miss.node)),
             change: Redeclaration(of: request.property(graph), in: request.first.node, analysis),
             terms: graph.terms(of: request.first.node))
-        if let help = ambiguity(of: miss) { return advice(near, help) }
+        if let help = ambiguity(of: miss, request) ?? ambiguity(of: request, beside: miss) {
+            return advice(near, help)
+        }
         if graph.moduleAbove(request.first.node, declaringPartOf: graph.type(of: miss.property.key)) != nil {
             if let help = redeclarationForWanted(near) { return advice(near, help) }
             // The provider can't have two properties of one name.

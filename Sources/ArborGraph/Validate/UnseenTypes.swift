@@ -146,10 +146,10 @@ extension BindingGraph {
     /// Returns the module that a type's name names, if the module declares the type. A type that is declared isn't misspelt.
     func moduleListing(_ target: NodeID) -> String? {
         guard let module = module(declaring: nodeTypes[target]), let id = self.module(named: module),
-            let first = NominalPath(types[nodeTypes[target]].bare)?.parts[0].name
+            let parts = NominalPath(types[nodeTypes[target]].bare)?.parts, parts.count == 1
         else { return nil }
-        // The module may be written in front of a name that it doesn't declare.
-        let outer = ModuleQualifiedName.split(first).map { String($0.name) } ?? first
-        return modules.declares(outer, in: id) ? module : nil
+        // A module lists no types in types. It may be written in front of a name that it doesn't declare.
+        let name = ModuleQualifiedName.split(parts[0].name).map { String($0.name) } ?? parts[0].name
+        return modules.declares(name, in: id) ? module : nil
     }
 }

@@ -44,10 +44,12 @@ struct MissingBindingAdvice {
         guard case .named(let name, let arguments) = key.type, ModuleFreeName.of(name) == name else {
             return false
         }
-        let found = provided.named(like: key).first { registration in
+        let all = provided.named(like: key).filter { registration in
             guard case .named(let text, arguments) = registration.key.type else { return false }
             return text != name
         }
+        if addAmbiguity(of: name, among: all, to: consumer) { return true }
+        let found = all.first
         guard let found, case .named(let text, _) = found.key.type else { return false }
         let module = String(text.prefix { $0 != ":" })
         if module.isEmpty, !program.isModuleOfCodeNamed { return false }
@@ -64,6 +66,24 @@ struct MissingBindingAdvice {
             help = "add 'import \(module)' to this file"
             cause = .missingImport(of: module, in: program.path(of: consumer))
         }
+        return true
+    }
+
+    /// Values whose types have this name in several modules that the consumer's file imports.
+    private mutating func addAmbiguity(
+        of name: String, among found: [Registry.Registration], to consumer: Place
+    ) -> Bool {
+        let imports = Set(program.files[consumer.file].imports.map { String($0.module) })
+        let modules = Set(
+            found.compactMap { registration -> String? in
+                guard case .named(let text, _) = registration.key.type else { return nil }
+                return String(text.prefix { $0 != ":" })
+            }
+        ).intersection(imports).sorted()
+        if modules.count < 2 { return false }
+        help =
+            "'\(name)' is ambiguous, because \(modules.joined(separator: " and ")) declare it: write "
+            + modules.map { "'\($0).\(type)'" }.joined(separator: " or ")
         return true
     }
 

@@ -246,9 +246,17 @@ struct CascadeSearch {
                     + leaves.joined(separator: ", "),
             lacking: leaves.isEmpty ? .value(label) : nil,
             help: leaves.isEmpty
-                ? "declare a protocol such as '\(label.prefix(1).uppercased())\(label.dropFirst())\(program.names.dependency)' "
-                    + "with the property '\(label)'"
+                ? remedy(forUnknown: label)
                 : "rename the property of all but one, or declare '\(entry.alias)' by hand")
+    }
+
+    private func remedy(forUnknown label: String) -> String {
+        let (first, names) = (label.prefix(1).uppercased(), program.names)
+        let declaration =
+            "declare a protocol such as '\(first)\(label.dropFirst())\(names.dependency)' with the property '\(label)'"
+        let near = program.leaves.labels(near: label)
+        return near.count == 1
+            ? "write '\(near[0])' if it is misspelt; otherwise, \(declaration)" : declaration
     }
 
     private mutating func report(

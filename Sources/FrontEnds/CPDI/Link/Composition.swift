@@ -48,6 +48,9 @@ struct LeafTable: Sendable {
         (requiring[label] ?? []).map { references[$0] }
     }
 
+    /// The labels of the required properties that a name may be a slip for, sorted.
+    func labels(near name: String) -> [String] { requiring.keys.filter { isSlip(name, of: $0) }.sorted() }
+
     /// Returns a protocol that requires a function.
     func leaf(requiringFunction name: String) -> CompositionProgram.Reference? {
         requiringFunctions[name].map { references[$0] }

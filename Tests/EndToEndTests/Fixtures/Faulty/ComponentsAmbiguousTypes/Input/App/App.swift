@@ -1,0 +1,8 @@
+import Blade
+import Kit
+import Pay
+
+@Component(modules: [KitModule.self, PayModule.self])
+protocol AppComponent {
+    func cache() -> Cache
+}

@@ -1,0 +1,6 @@
+import Blade
+
+public final class Cache { @Provider public init() {} }
+
+@Module(provides: [Cache.self])
+public enum PayModule {}

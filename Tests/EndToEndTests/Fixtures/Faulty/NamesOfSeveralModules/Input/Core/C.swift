@@ -1,0 +1,3 @@
+import Arbor
+@Instantiable public struct Session: Instantiable, Sendable { public init() {} }
+@Instantiable public final class Storage<V: Sendable>: Instantiable { public init() {} }

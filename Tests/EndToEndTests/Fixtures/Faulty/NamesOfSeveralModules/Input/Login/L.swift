@@ -1,0 +1,2 @@
+import Arbor
+@Instantiable public struct Session: Instantiable, Sendable { public init() {} }

@@ -1,0 +1,1 @@
+public struct Session: Sendable { public let user: String }

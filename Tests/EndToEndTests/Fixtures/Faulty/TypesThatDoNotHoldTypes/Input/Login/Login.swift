@@ -1,0 +1,4 @@
+import Arbor
+
+@Instantiable
+public struct Login: Instantiable { public init() {} }
