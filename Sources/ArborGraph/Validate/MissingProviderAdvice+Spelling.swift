@@ -39,7 +39,7 @@ extension MissingProviderAdvice {
             let spellings = near.map { spelling(of: $0, given: type.bare.arguments) }
             return Advice(notes: notes, help: "write " + spellings.joined(separator: " or ") + also)
         }
-        let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
+        let choices = near.map { isNamed ? $0.type : respelled(property.type, name, as: $0) }
         if near.count == 1, !isNamed {
             fixIts = change.retyping(as: choices[0], isCertain: isSurelyMisspelt(name, as: first, request))
         }
@@ -96,6 +96,21 @@ extension MissingProviderAdvice {
             notes: [
                 Diagnostic.Note("none of the sources that Arbor read declares '\(written)'"), module.note,
             ], help: "\(module.remedy(declaring: written)); otherwise, remove '\(module.names[0]).'")
+    }
+
+    /// A type with another name in it. Where the value of a protocol is wanted and the other name is a type's, what the type
+    /// fulfills is meant, or the type itself, which has no `any`.
+    private func respelled(_ type: TypeExpression, _ name: String, as candidate: Candidate) -> TypeExpression {
+        guard candidate.type.normal == graph.nodes[candidate.node].type.normal else {
+            return type.replacing(name, by: candidate.type)
+        }
+        let listed = graph.declaration(of: candidate.node)?.additionalTypes.map(\.type.bare) ?? []
+        return type.mapNames { part in
+            guard case .prefixed("any", let value) = part, value.isNominal, value.lastName == name else {
+                return nil
+            }
+            return listed.count == 1 ? .prefixed("any", listed[0]) : candidate.type
+        }.replacing(name, by: candidate.type)
     }
 
     /// What to import if types of a plain name are made, each in a module that the file doesn't import. If one module declares the

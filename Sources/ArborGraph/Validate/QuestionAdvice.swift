@@ -43,7 +43,7 @@ struct QuestionAdvice {
             for question in gaps.questions {
                 let location = SourceLocation(path: provider.location.path, range: question.range)
                 answers[location] = help(for: question, of: node).map {
-                    Answer(help: $0, replacesFixIt: question.kind == .missingProperty)
+                    Answer(help: $0, replacesFixIt: question.kind.isMissingProperty)
                 }
             }
         }
@@ -58,7 +58,8 @@ struct QuestionAdvice {
         case .product: product(of: question, in: node)
         case .implementations: implementations(of: question.type, insteadOf: node)
         case .parameter(let label, let type): declaration(of: question, or: (label, type), in: node)
-        case .missingProperty: missing(question, in: node)
+        case .missingProperty(let superclass):
+            superclass.isEmpty || analysis.survey.isProtocol(superclass) ? missing(question, in: node) : nil
         }
     }
 
@@ -166,6 +167,7 @@ struct QuestionAdvice {
             owners.first { provides($0, property.label, property.type) },
             owners.first { provides($0, parameter.label, parameter.type) }
         )
+        if let help = isolatedDeclaration(of: property, or: parameter.type, in: node) { return help }
         if own == nil, other == nil, property.label == parameter.label {
             return declaration(ofMade: property, or: parameter.type)
         }
@@ -189,6 +191,22 @@ struct QuestionAdvice {
 }
 
 extension QuestionAdvice {
+    /// Only code of an actor can make the value, so the property can't have a type that is used elsewhere too.
+    private func isolatedDeclaration(
+        of property: ProviderDeclaration.Question, or parameter: TypeExpression, in node: NodeID
+    ) -> String? {
+        guard let deferral = graph.dialects.deferral(property.type), deferral.isSendable,
+            parameter.lastName == graph.isolatedCounterpart(of: property.type, in: node),
+            let product = maker(of: deferral.product(of: property.type)),
+            let types = IsolatedTypes(in: analysis), !types.actors(of: product).isEmpty
+        else { return nil }
+        return "declare the property as '\(property.label): \(parameter.ofResult)'"
+    }
+
+    private func maker(of type: TypeExpression) -> NodeID? {
+        graph.declarations.indices.first { graph.providedTypes(of: $0).contains(type.normal) }
+    }
+
     /// Chooses between the types of a property and its parameter, if types make only one of them.
     private func declaration(ofMade property: ProviderDeclaration.Question, or parameter: TypeExpression)
         -> String?

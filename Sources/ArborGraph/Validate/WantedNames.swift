@@ -5,7 +5,7 @@ extension Validation {
     /// Their declarations may explain why.
     public var wantedNames: Set<String> {
         let graph = analysis.graph
-        var names = analysis.exposedNames
+        var names = analysis.exposedNames.union(superclassesOfQuestions)
         for node in graph.nodeIDs where !graph.isDeclared(node) { names.add(graph.nodes[node].type) }
         for type in typesOfOtherArguments + listedInPlaceOfMissing { names.add(type) }
         var labels: Set<Symbol> = []
@@ -20,6 +20,16 @@ extension Validation {
             names.add(graph.shown(binding.type))
         }
         return names
+    }
+
+    /// The supertypes that would be protocols if properties are missing, and not classes that keep the values.
+    private var superclassesOfQuestions: Set<String> {
+        let graph = analysis.graph
+        return Set(
+            graph.declarations.indices.lazy.compactMap { graph.particulars(of: $0)?.gaps }.flatMap(\.questions)
+                .compactMap { question in
+                    if case .missingProperty(let name) = question.kind, !name.isEmpty { name } else { nil }
+                })
     }
 
     /// The types that are listed by what conforms to a missing one. A listed name may be misspelt.

@@ -99,6 +99,11 @@ public struct DeclarationSurvey: Equatable, Sendable {
         implementations.merge(other.implementations) { $0 + $1 }
     }
 
+    /// Returns whether all declarations of a name that were found are protocols.
+    public func isProtocol(_ name: String) -> Bool {
+        declared[name]?.allSatisfy { $0.keyword == "protocol" } ?? false
+    }
+
     /// The types whose properties are annotated as a provider's are, in the order of their locations.
     public var likeProviders: [Declared] {
         declared.values.joined().filter { !$0.annotations.isEmpty || !$0.misspelling.isEmpty }

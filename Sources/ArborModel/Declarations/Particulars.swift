@@ -108,7 +108,14 @@ extension ProviderDeclaration {
             /// The types that can be made in place of the protocol that is annotated. There is no property.
             case implementations
             /// The property that a parameter of the initializer lacks, with the parameter's name and type.
-            case missingProperty
+            /// A superclass may keep the value if the type has one: a class whose first supertype is a class, and not a protocol.
+            /// It is "" if there is none.
+            case missingProperty(superclass: String)
+
+            /// True for the question after a missing property.
+            public var isMissingProperty: Bool {
+                if case .missingProperty = self { true } else { false }
+            }
         }
 
         /// The kind, with what the declaration says.

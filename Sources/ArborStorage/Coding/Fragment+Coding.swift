@@ -6,7 +6,7 @@ import ArborSyntax
 /// reports the same faults.
 extension Fragment: SummaryCoded {
     /// The version of the format. It must be increased with any change of the encoding, or of the result of lowering.
-    static let format: UInt32 = 31
+    static let format: UInt32 = 32
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)

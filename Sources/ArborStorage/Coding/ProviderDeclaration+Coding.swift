@@ -121,7 +121,9 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
             encoder.encode(label)
             encoder.encode(type)
         case .implementations: encoder.tag(4)
-        case .missingProperty: encoder.tag(5)
+        case .missingProperty(let superclass):
+            encoder.tag(5)
+            encoder.encode(superclass)
         }
     }
 
@@ -132,7 +134,7 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
         case 2: return .product
         case 3: return .parameter(label: try decoder.string(), type: try decoder.value())
         case 4: return .implementations
-        case 5: return .missingProperty
+        case 5: return .missingProperty(superclass: try decoder.string())
         default: throw DecodingError()
         }
     }

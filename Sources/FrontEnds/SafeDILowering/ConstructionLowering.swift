@@ -62,7 +62,7 @@ extension DeclarationLowering {
         let access =
             access(ofNewBeside: obstacle?.initializer, in: type)
             + (dependencies.isEmpty && type.inheritsEmptyInitializer ? "override " : "")
-        let signature = signature(of: dependencies, access)
+        let signature = signature(of: dependencies, access, beside: obstacle?.initializer)
         let further = furtherParameters(of: obstacle?.initializer, for: dependencies)
         // A property of this name may be missing, which types below receive.
         gaps.untyped += further
@@ -103,20 +103,21 @@ extension DeclarationLowering {
         let names = further.map { "'\($0)'" }.joined(separator: " and ")
         return obstacle.help
             ?? (further.isEmpty ? "" : "give \(names) a default value there too; or ")
-            + "declare '\(signature(of: dependencies, access(ofNewBeside: initializer, in: type)))' for that build"
+            + "declare '\(signature(of: dependencies, access(ofNewBeside: initializer, in: type), beside: initializer))' for that build"
     }
 
     /// The graph may know whether the property of a parameter is missing.
     private mutating func ask(
         about name: String, of initializer: CallableDeclaration?, in type: TypeDeclaration
     ) {
-        guard let initializer, !type.mayHaveSuperclass, initializer.generics.isEmpty,
+        guard let initializer, initializer.generics.isEmpty,
             let parameter = initializer.parameters.first(where: { $0.name.plainName == name }),
             parameter.label == "_" || parameter.label.plainName == name
         else { return }
         gaps.questions.append(
             .init(
-                .missingProperty, label: name, type: resolve(parameter.type, inside: type.name),
+                .missingProperty(superclass: type.mayHaveSuperclass ? type.inherits.first ?? "" : ""), label: name,
+                type: resolve(parameter.type, inside: type.name),
                 range: initializer.range))
     }
 
@@ -214,9 +215,18 @@ extension DeclarationLowering {
         return initializer.modifiers.contains("package") ? "package " : ""
     }
 
-    private func signature(of dependencies: [Dependency], _ access: String) -> String {
+    /// The declaration of an initializer that takes all dependencies.
+    ///
+    /// - Parameter initializer: One that takes some of the dependencies. It shows which types are aliases of functions.
+    private func signature(
+        of dependencies: [Dependency], _ access: String, beside initializer: CallableDeclaration?
+    ) -> String {
+        let escaping = Set(
+            initializer?.parameters.filter { TypeExpression(parsing: $0.type).isEscaping }.map(\.name.plainName)
+                ?? [])
         let parameters = dependencies.map { dependency in
-            "\(dependency.label): \(dependency.type.parameterDescription)"
+            let isAlias = !dependency.type.isFunction && escaping.contains(dependency.label)
+            return "\(dependency.label): \(isAlias ? "@escaping " : "")\(dependency.type.parameterDescription)"
         }
         return "\(access)init(\(parameters.joined(separator: ", ")))"
     }

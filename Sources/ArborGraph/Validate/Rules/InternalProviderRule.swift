@@ -24,10 +24,13 @@ struct InternalProviderRule: Rule {
             words == ["init"]
             ? "the initializer of \(type)"
             : words.contains("func") ? "'\(words.last ?? "")' of \(type)" : String(words.last ?? "")
-        let levels = parts.map { "'public \($0.title)'" }.joined(separator: " and ")
-        let more = hidden.isEmpty ? "" : ", and declare \(hidden.joined(separator: " and ")) public too"
+        // What only the package sees can't be in a public declaration.
+        let isOfPackage = parts.flatMap(\.exposedNames).contains { graph.modules.isPackaged($0, in: module) }
+        let level = isOfPackage ? "package" : "public"
+        let levels = parts.map { "'\(level) \($0.title)'" }.joined(separator: " and ")
+        let more = hidden.isEmpty ? "" : ", and declare \(hidden.joined(separator: " and ")) \(level) too"
         let edits = parts.compactMap(\.keyword).map {
-            Diagnostic.FixIt.Edit(range: SourceRange(at: $0), replacement: "public ")
+            Diagnostic.FixIt.Edit(range: SourceRange(at: $0), replacement: "\(level) ")
         }
         let isWhole = edits.count == parts.count && hidden.isEmpty
         return Diagnostic(

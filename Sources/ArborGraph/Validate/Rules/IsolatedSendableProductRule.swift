@@ -8,7 +8,7 @@ struct IsolatedSendableProductRule: SuspiciousRule {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
         let faults = analysis.madeProperties { target, mode in
             mode.isSendable && !types.actors(of: target).isEmpty
-        }
+        }.filter { !analysis.graph.isTakenAsIsolated($0.property, of: $0.node) }
         let diagnostics = analysis.countingPaths(
             of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) })
         return zip(faults, diagnostics).map { fault, diagnostic in
@@ -70,5 +70,19 @@ struct IsolatedSendableProductRule: SuspiciousRule {
         return "declare '\(property.label)' with '\(type)' instead"
             + Redeclaration(of: property, in: node, analysis).alsoInInitializer
             + (isUnwritten ? "; or \(graph.helpToMakeAnywhere(product))" : "")
+    }
+}
+
+extension BindingGraph {
+    /// True if the initializer takes the type that isn't Sendable, and only the property has the other one.
+    fileprivate func isTakenAsIsolated(_ property: PropertyID, of node: NodeID) -> Bool {
+        guard let questions = particulars(of: node)?.gaps.questions, !questions.isEmpty else { return false }
+        let property = nodes[node].properties[property]
+        return questions.contains { question in
+            guard case .parameter(let label, let type) = question.kind, label == property.label else {
+                return false
+            }
+            return type.lastName == isolatedCounterpart(of: property.type, in: node)
+        }
     }
 }

@@ -43,7 +43,7 @@ struct UnmetDependencyRule: Rule {
                 passedOver.isEmpty || !isPassedOver(consumer, in: analysis.graph)
             }
             return (need: need, consumers: consumers)
-        }.filter { !$0.consumers.isEmpty }
+        }.filter { !$0.consumers.isEmpty && !isCausedElsewhere($0.consumers[0], in: analysis.graph) }
         advice.note(open.map(\.consumers))
         return misplaced.map { diagnostic(for: $0, in: analysis) }
             + open.map { diagnostic(for: $0.need, of: $0.consumers, &advice, in: analysis) }
@@ -51,6 +51,13 @@ struct UnmetDependencyRule: Rule {
 
     private func isPassedOver(_ consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> Bool {
         graph.origin(of: consumer.property, in: consumer.node).map(passedOver.contains) == true
+    }
+
+    /// Returns whether no build has all types on the path because a build lacks the one that the type above it makes, which is a
+    /// fault of its own.
+    private func isCausedElsewhere(_ consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> Bool {
+        (graph.branches.isEmpty || !graph.conflicts.isEmpty)
+            && !graph.conditions.mayMeet(consumer.path.map(\.from) + [consumer.node])
     }
 
     /// A root that another root's tree makes, and that receives values which only that tree provides.
