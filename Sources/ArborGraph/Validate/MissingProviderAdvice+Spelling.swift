@@ -100,7 +100,8 @@ extension MissingProviderAdvice {
 
     /// A type with another name in it. Where the value of a protocol is wanted and the other name is a type's, what the type
     /// fulfills is meant, or the type itself, which has no `any`.
-    private func respelled(_ type: TypeExpression, _ name: String, as candidate: Candidate) -> TypeExpression {
+    private func respelled(_ type: TypeExpression, _ name: String, as candidate: Candidate) -> TypeExpression
+    {
         guard candidate.type.normal == graph.nodes[candidate.node].type.normal else {
             return type.replacing(name, by: candidate.type)
         }

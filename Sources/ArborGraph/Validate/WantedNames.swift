@@ -26,10 +26,12 @@ extension Validation {
     private var superclassesOfQuestions: Set<String> {
         let graph = analysis.graph
         return Set(
-            graph.declarations.indices.lazy.compactMap { graph.particulars(of: $0)?.gaps }.flatMap(\.questions)
-                .compactMap { question in
-                    if case .missingProperty(let name) = question.kind, !name.isEmpty { name } else { nil }
-                })
+            graph.declarations.indices.lazy.compactMap { graph.particulars(of: $0)?.gaps }.flatMap(
+                \.questions
+            )
+            .compactMap { question in
+                if case .missingProperty(let name) = question.kind, !name.isEmpty { name } else { nil }
+            })
     }
 
     /// The types that are listed by what conforms to a missing one. A listed name may be misspelt.

@@ -116,7 +116,8 @@ extension DeclarationLowering {
         else { return }
         gaps.questions.append(
             .init(
-                .missingProperty(superclass: type.mayHaveSuperclass ? type.inherits.first ?? "" : ""), label: name,
+                .missingProperty(superclass: type.mayHaveSuperclass ? type.inherits.first ?? "" : ""),
+                label: name,
                 type: resolve(parameter.type, inside: type.name),
                 range: initializer.range))
     }
@@ -222,11 +223,13 @@ extension DeclarationLowering {
         of dependencies: [Dependency], _ access: String, beside initializer: CallableDeclaration?
     ) -> String {
         let escaping = Set(
-            initializer?.parameters.filter { TypeExpression(parsing: $0.type).isEscaping }.map(\.name.plainName)
+            initializer?.parameters.filter { TypeExpression(parsing: $0.type).isEscaping }.map(
+                \.name.plainName)
                 ?? [])
         let parameters = dependencies.map { dependency in
             let isAlias = !dependency.type.isFunction && escaping.contains(dependency.label)
-            return "\(dependency.label): \(isAlias ? "@escaping " : "")\(dependency.type.parameterDescription)"
+            return
+                "\(dependency.label): \(isAlias ? "@escaping " : "")\(dependency.type.parameterDescription)"
         }
         return "\(access)init(\(parameters.joined(separator: ", ")))"
     }

@@ -12,6 +12,8 @@ struct InitializerCall {
     var sent: [String] = []
     /// The initializer, or the first one that only its own module sees.
     var callable: CallableDeclaration?
+    /// The initializers of all branches, if there are several.
+    var callables: [CallableDeclaration] = []
     /// The first initializer whose isolation differs from those before it.
     var otherwiseIsolated: CallableDeclaration?
 }
@@ -117,6 +119,7 @@ extension DeclarationLowering {
                 isolation: isolations.count == 1 ? candidates[0].initializer.writtenIsolation : .inferred,
                 sent: candidates.flatMap { $0.initializer.sent(among: $0.branch.arguments) },
                 callable: candidates.map(\.initializer).first { !$0.isPublic } ?? candidates[0].initializer,
+                callables: candidates.count == 1 ? [] : candidates.map(\.initializer),
                 otherwiseIsolated: isolations.count == 1
                     ? nil : otherwiseIsolated(among: candidates, of: type))
         }

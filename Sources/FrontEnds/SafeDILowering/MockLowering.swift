@@ -16,6 +16,29 @@ extension DeclarationLowering {
         noteMocks(
             of: type, arguments, functions: type.mockFunctions(named: arguments.name), making: callable,
             in: &provider)
+        if callable != nil, let call, !call.callables.isEmpty {
+            keepCommonDefaults(of: call.callables, inside: type, in: &provider)
+        }
+    }
+
+    /// Removes the default values that not all branches have in the same order. Each build then has its own.
+    private func keepCommonDefaults(
+        of callables: [CallableDeclaration], inside type: TypeDeclaration, in provider: inout ProviderDeclaration
+    ) {
+        guard let mocks = provider.particulars.mocks, !(mocks.options.isEmpty && mocks.defaults.isEmpty)
+        else { return }
+        let labels = LabelIndex(provider.dependencies)
+        var (options, defaults) = (mocks.options, mocks.defaults)
+        for callable in callables {
+            let match = ParameterMatch(of: callable.parameters, with: labels)
+            let own = self.options(of: callable, besides: match, inside: type, for: provider)
+            let common = options.filter(own.contains)
+            options = common == own.filter(common.contains) ? common : []
+            let values = self.defaults(of: callable, match, for: provider)
+            defaults = defaults.filter { values[$0.key] == $0.value }
+        }
+        provider.particulars.mocks?.options = options
+        provider.particulars.mocks?.defaults = defaults
     }
 
     /// - Parameters:
