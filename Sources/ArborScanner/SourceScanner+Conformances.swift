@@ -6,10 +6,18 @@ extension SourceScanner {
     @available(macOS 10.15, *)
     public func conformingDeclarations(in files: [String]) async -> [String: [ConformingDeclaration]] {
         let vocabulary = Vocabulary(joining: frontEnds.map(\.vocabulary))
-        let read = await declarations(in: files).map { path, result in
-            let file = try? result.get()
-            return (path, file.map { ConformingDeclaration.all(in: $0, path: path, vocabulary) } ?? [])
+        let read = await each(of: files) { worker, index in
+            (files[index], worker.conformingDeclarations(in: files[index], vocabulary))
         }
         return Dictionary(read, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension ScanWorker {
+    fileprivate mutating func conformingDeclarations(in path: String, _ vocabulary: Vocabulary)
+        -> [ConformingDeclaration]
+    {
+        guard case .success(let file) = declarations(in: path) else { return [] }
+        return ConformingDeclaration.all(in: file, source, path: path, vocabulary)
     }
 }

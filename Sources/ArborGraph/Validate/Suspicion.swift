@@ -28,6 +28,8 @@ public struct Suspicion: Sendable {
         case isUnrelated(Supertype, to: Supertype, where: [String])
         /// The type is a struct, an enum or an actor, so no other type inherits from it.
         case isFinal(Supertype)
+        /// A generic parameter of a type has the name of a primary associated type of a protocol, and so gives it its type.
+        case namesAlike(Supertype, parameter: Int, and: Supertype, primaryType: Int)
         /// The module of this file is compiled in the Swift 6 language mode. Otherwise the fault is a warning.
         case swift6(path: String)
     }

@@ -159,7 +159,10 @@ extension UnmetDependencyAdvice {
         }
         let terms = graph.terms(of: miss.node)
         guard graph.dialects.deferral(miss.property.type) == nil, terms.instantiated.hasPrefix("@"),
-            provides(product, request.wanted.type) || conforms(product, to: request.wanted.type)
+            provides(product, request.wanted.type)
+                // It conforms to a protocol with the arguments that it has now.
+                || request.wanted.type.lastName != miss.property.type.lastName
+                    && conforms(product, to: request.wanted.type)
         else { return nil }
         // One of several providers has to be named, and one that doesn't list the type.
         if nearMisses.isOnlyProvider(product, of: request.wanted.type) { return redeclaring(near) }

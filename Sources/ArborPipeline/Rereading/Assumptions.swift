@@ -122,11 +122,22 @@ struct Assumptions {
         case .keepsDefaultIsolation(let names): await keepsDefaultIsolation(below: names)
         case .isUnrelated: await lack(by: assumption) != nil
         case .isFinal(let type): await supertypes.isFinal(type)
+        case .namesAlike(let type, let position, let other, let index):
+            await namesAlike(type, parameter: position, and: other, primaryType: index)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
         case .noDefaultIsolation(let path): !hasDefaultIsolation(path)
         case .lacksDefaultIsolation(let path, let names):
             if hasDefaultIsolation(path) { await defaultIsolation(below: names) == .lost } else { true }
         }
+    }
+
+    private mutating func namesAlike(
+        _ type: Supertype, parameter position: Int, and other: Supertype, primaryType index: Int
+    ) async -> Bool {
+        let parameters = await supertypes.parameters(of: type, areOfProtocol: false)
+        let primaryTypes = await supertypes.parameters(of: other, areOfProtocol: true)
+        guard position < parameters.count, index < primaryTypes.count else { return false }
+        return parameters[position] == primaryTypes[index]
     }
 
     /// Returns whether the values of a type without annotation are `Sendable`, or may be.

@@ -262,6 +262,15 @@ struct SupertypeSearch {
             && found.allSatisfy { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }
     }
 
+    /// The names of generic parameters, or of a protocol's primary associated types. Empty if they aren't known.
+    mutating func parameters(of type: Supertype, areOfProtocol: Bool) async -> [String] {
+        let found = await declarations(named: type)
+        return found.allSatisfy {
+            ($0.kind == .protocol) == areOfProtocol && $0.parameters == found[0].parameters
+        }
+            ? found.first?.parameters ?? [] : []
+    }
+
     /// True if each declaration of a type states that no actor isolates it.
     mutating func isNonisolated(_ type: Supertype) async -> Bool {
         let found = await declarations(named: type)

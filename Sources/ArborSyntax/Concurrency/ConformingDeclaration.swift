@@ -48,13 +48,19 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var storedTypes: [String]?
     /// True if other modules see the declaration.
     public var isPublic = false
+    /// The names of the generic parameters, or of a protocol's primary associated types, in order. Empty if the clause is more
+    /// than names and simple constraints.
+    public var parameters: [String] = []
 
     /// Returns the declarations of types and protocols in a file, and the extensions, except unavailable ones.
     ///
-    /// - Parameter vocabulary: The annotations, which bring neither isolation nor `Sendable`.
-    package static func all(in file: FileDeclarations, path: String, _ vocabulary: Vocabulary)
-        -> [ConformingDeclaration]
-    {
+    /// - Parameters:
+    ///   - source: The text of the file.
+    ///   - vocabulary: The annotations, which bring neither isolation nor `Sendable`.
+    package static func all(
+        in file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>, path: String,
+        _ vocabulary: Vocabulary
+    ) -> [ConformingDeclaration] {
         let imports = Set(file.imports.map { String($0.module) })
         return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
             let written = type.writtenConcurrency(vocabulary)
@@ -66,7 +72,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
                 isNonisolated: written.type == .nonisolated,
                 mayGainConformances: type.attributes.contains { $0.isCustom(vocabulary) && !$0.namesAnActor },
                 storedTypes: type.infersSendable && !isPublic ? type.storedTypes(vocabulary) : nil,
-                isPublic: isPublic)
+                isPublic: isPublic, parameters: type.parameters(in: source))
         }
     }
 }
@@ -141,5 +147,20 @@ extension TypeDeclaration {
     /// The last component of the name: `B` for `A.B`.
     fileprivate var lastName: String {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
+    }
+}
+
+extension TypeDeclaration {
+    /// The names in the clause after the type's own: `<Key: Hashable, Value>`.
+    fileprivate func parameters(in source: UnsafeBufferPointer<UInt8>) -> [String] {
+        let start = Int(nameRange.end.offset)
+        guard start < source.count, source[start] == UInt8(ascii: "<"),
+            let end = source[start...].firstIndex(of: UInt8(ascii: ">")),
+            !source[(start + 1)..<end].contains(UInt8(ascii: "<"))
+        else { return [] }
+        return source[(start + 1)..<end].split(separator: UInt8(ascii: ",")).map { part in
+            let name = part.prefix { $0 != UInt8(ascii: ":") }
+            return String(decoding: name.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self)
+        }
     }
 }

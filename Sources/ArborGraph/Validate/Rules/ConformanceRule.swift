@@ -141,9 +141,14 @@ struct ConformanceRule: SuspiciousRule {
         of wanted: TypeExpression, _ dependency: Dependency, in owner: ProviderDeclaration,
         _ providers: inout ProviderNames
     ) -> [Suspicion] {
-        guard let pair = Pair(reference.type, in: provider, member, in: owner),
-            node.map({ providers.graph.states($0, pair.target.name) }) != true
-        else { return [] }
+        guard let pair = Pair(reference.type, in: provider, member, in: owner) else { return [] }
+        if let node, providers.graph.states(node, pair.target.name) { return [] }
+        // A generic type isn't declared by the name of a specialization.
+        if let generic = providers.generic(of: reference.type),
+            providers.graph.states(generic, pair.target.name)
+        {
+            return arguments(of: reference, to: member, dependency, in: owner, pair)
+        }
         let location = SourceLocation(path: owner.location.path, range: reference.range)
         let shown = wanted == dependency.type.bare ? dependency.type : wanted
         let message =
@@ -184,6 +189,36 @@ struct ConformanceRule: SuspiciousRule {
         ]
     }
 
+    /// The faults of a generic type that conforms to a protocol with other arguments: `Memory<Account>` for `any Store<Trip>`.
+    private func arguments(
+        of reference: TypeReference, to wanted: TypeExpression, _ dependency: Dependency,
+        in owner: ProviderDeclaration, _ pair: Pair
+    ) -> [Suspicion] {
+        let (own, others) = (reference.type.bare.arguments, wanted.bare.arguments)
+        return others.indices.flatMap { index in
+            own.indices.filter { own[$0].normal != others[index].normal }.map { position in
+                let meant = reference.type.bare.replacingArgument(at: position, by: others[index])
+                let diagnostic = Diagnostic(
+                    .notConforming,
+                    "'\(reference.type)' can't be converted to '\(dependency.type)', the type of '\(dependency.label)'",
+                    about: [
+                        owner.name, dependency.label, pair.type.qualifiedName, pair.target.qualifiedName,
+                    ],
+                    at: SourceLocation(path: owner.location.path, range: reference.range),
+                    nearMisses: [
+                        Diagnostic.Note(
+                            "\(reference.type) is a '\(pair.target.qualifiedName)' of '\(own[position])', and not of "
+                                + "'\(others[index])'")
+                    ], help: "name another type, such as '\(meant)'; or declare the property otherwise")
+                return Suspicion(
+                    diagnostic: diagnostic,
+                    assumptions: [
+                        .namesAlike(pair.type, parameter: position, and: pair.target, primaryType: index)
+                    ])
+            }
+        }
+    }
+
     /// A type, and another one that it has to be converted to. Generic arguments are left out.
     private struct Pair {
         var type: Supertype
@@ -210,6 +245,18 @@ extension TypeExpression {
     fileprivate var pathOfName: String? {
         // Most types are plain names.
         if case .named(let name, _) = self { name } else { NominalPath(self)?.name }
+    }
+
+    fileprivate func replacingArgument(at index: Int, by other: TypeExpression) -> TypeExpression {
+        switch self {
+        case .named(let name, var arguments):
+            arguments[index] = other
+            return .named(name, arguments)
+        case .member(let parent, let name, var arguments):
+            arguments[index] = other
+            return .member(parent, name, arguments)
+        default: return self
+        }
     }
 
     /// The parts of a composition; otherwise the type alone.
@@ -280,6 +327,11 @@ private struct ProviderNames {
     init(_ graph: BindingGraph) { self.graph = graph }
 
     mutating func provider(named name: String) -> NodeID? { named[name] }
+
+    /// The declaration of a type with generic arguments.
+    mutating func generic(of type: TypeExpression) -> NodeID? {
+        type.bare.arguments.isEmpty ? nil : type.bare.pathOfName.flatMap { named[$0] }
+    }
 
     /// True if a name is surely that of a type, and not of a type alias or of a generic parameter.
     mutating func isType(_ name: String) -> Bool {
