@@ -6,7 +6,7 @@ extension MissingProviderAdvice {
         guard let name = type.bare.lastName else { return nil }
         let declared = analysis.survey.declared[name] ?? []
         // A type that exists isn't misspelt.
-        if !declared.isEmpty { return nil }
+        if !declared.isEmpty || !type.bare.arguments.isEmpty && StandardLibrary.declares(name) { return nil }
         let near = names.values(near: name).map(\.value).reduce(into: [Candidate]()) { found, candidate in
             // The branches of an '#if' may declare the same type.
             if !found.contains(where: { $0.type.normal == candidate.type.normal }) { found.append(candidate) }

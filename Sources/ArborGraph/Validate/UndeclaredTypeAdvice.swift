@@ -171,7 +171,7 @@ struct UndeclaredTypeAdvice {
         return Advice(
             notes: [nothing, modules.note],
             help:
-                "\(modules.remedy(declaring: type.bare)); otherwise, declare '\(type.bare)' with \(terms.provider)"
+                "\(modules.remedy(declaring: type.bare)); otherwise, \(making)"
         )
     }
 
@@ -183,16 +183,32 @@ struct UndeclaredTypeAdvice {
 
     private static let ownModules: Set<String> = ["Swift", "Arbor", "SafeDI", "Blade"]
 
+    /// What would make a value of the type. One of a protocol is made as what conforms to it.
+    private var making: String {
+        guard isOfProtocol else { return "declare '\(type.bare)' with \(terms.provider)" }
+        return "add '(any \(type.bare)).self' to the '\(terms.additionalTypes)' of a type that conforms to it"
+    }
+
+    private var isOfProtocol: Bool {
+        let property = property.type
+        let value = graph.dialects.deferral(property)?.product(of: property) ?? property
+        if case .prefixed("any", _) = value.nonOptional { return value.bare.normal == type.bare.normal }
+        return false
+    }
+
     private var unknown: Advice {
-        Advice(
+        if isOfProtocol, type.lastName.map(StandardLibrary.declares) == true {
+            return Advice(notes: [nothing], help: making)
+        }
+        return Advice(
             notes: [nothing],
             help:
                 "if the file that declared '\(type.bare)' was deleted, restore it; if it is elsewhere, give Arbor its "
                 + "folder or its module's summary; "
-                + (libraries.isEmpty
+                + (libraries.isEmpty || isOfProtocol
                     ? ""
                     : "if it is in \(libraries.joined(separator: " or ")), annotate an extension of it; ")
-                + "otherwise, declare '\(type.bare)' with \(terms.provider)"
+                + "otherwise, \(making)"
         )
     }
 

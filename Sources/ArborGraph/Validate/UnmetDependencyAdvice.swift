@@ -171,7 +171,7 @@ struct UnmetDependencyAdvice {
     /// No source declares the type, and a type that can be made has nearly its name.
     private mutating func respelling(_ request: Request) -> Advice? {
         guard let name = request.wanted.type.bare.lastName, analysis.survey.declared[name] == nil,
-            nearMisses.creator(of: request.wanted.type) == nil,
+            nearMisses.creator(of: request.wanted.type) == nil, !isOfLibrary(request),
             let near = names.values(near: name).map(\.value).first(where: { node in
                 graph.nodes[node].type.bare.lastName.map { isMisspelling(name, of: $0) } == true
             })
@@ -183,6 +183,13 @@ struct UnmetDependencyAdvice {
                 Diagnostic.Note("'\(made)' is declared here", at: graph.declaration(of: near)?.location)
             ],
             help: "write '\(request.wanted.type.replacing(name, by: made))'\(change.alsoInInitializer)")
+    }
+
+    /// True if the type is written with a module that isn't the program's. A type of its name in the program is another one.
+    private func isOfLibrary(_ request: Request) -> Bool {
+        guard case .member(.named(let module, []), _, _) = request.wanted.type.bare else { return false }
+        return graph.file(of: request.first.node).imports.contains { $0.module == module }
+            && !analysis.survey.modules.contains(module)
     }
 
     private static func names(in graph: BindingGraph) -> NameIndex<NodeID> {

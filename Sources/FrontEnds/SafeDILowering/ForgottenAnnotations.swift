@@ -169,9 +169,17 @@ extension DeclarationLowering {
         guard let other = dependencies.first(where: { !labels.insert($0.label).inserted }) else {
             return false
         }
+        let meant = type.callables.filter { $0.name == "init" }.flatMap(\.parameters)
+            .filter { parameter in
+                !dependencies.contains { $0.label == parameter.name.plainName }
+                    && TypeExpression(parsing: parameter.type).normal == other.type.normal
+            }.map(\.name.plainName)
+        gaps.untyped += meant
         report(
             .invalidDependency, "\(type.name) declares '\(other.label)' twice", about: [other.label],
-            at: other.range, help: "remove one of the declarations")
+            at: other.range,
+            help: meant.first.map { "rename this one to '\($0)', which the initializer takes" }
+                ?? "remove one of the declarations")
         return true
     }
 }

@@ -65,10 +65,17 @@ extension DeclarationLowering {
         report(
             .invalidDependency,
             "'\(name)' has one generic argument, but '\(type)' has \(type.arguments.count)",
-            about: [name], at: attribute.range,
-            help: "write only the type that it makes; the values that it forwards are passed to 'instantiate'"
-        )
+            about: [name], at: attribute.range, help: Self.helpOnArguments(of: type, named: name))
         return false
+    }
+
+    /// An erased one may be meant: its arguments are the values that it takes, and a protocol.
+    private static func helpOnArguments(of type: TypeExpression, named name: String) -> String {
+        if type.arguments.count == 2, case .prefixed("any", _) = type.arguments[1] {
+            let erased = name == "Instantiator" ? "ErasedInstantiator" : "SendableErasedInstantiator"
+            return "write '\(erased)<\(type.arguments[0]), \(type.arguments[1])>'"
+        }
+        return "write only the type that it makes; the values that it forwards are passed to 'instantiate'"
     }
 
     /// Reports a weak or unowned property, because the object instantiated for it would have no other owner.

@@ -23,7 +23,8 @@ extension DeclarationLowering {
 
     /// Removes the default values that not all branches have in the same order. Each build then has its own.
     private func keepCommonDefaults(
-        of callables: [CallableDeclaration], inside type: TypeDeclaration, in provider: inout ProviderDeclaration
+        of callables: [CallableDeclaration], inside type: TypeDeclaration,
+        in provider: inout ProviderDeclaration
     ) {
         guard let mocks = provider.particulars.mocks, !(mocks.options.isEmpty && mocks.defaults.isEmpty)
         else { return }

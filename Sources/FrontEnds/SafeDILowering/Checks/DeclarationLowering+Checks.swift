@@ -39,7 +39,7 @@ extension DeclarationLowering {
             at: type.nameRange,
             help: misspelt.map { "write 'Instantiable' instead of '\($0)'" }
                 ?? "add 'Instantiable' to the types that it inherits"
-                + (isForeign ? ", or '@retroactive Instantiable' for a type of another module" : "")
+                + (isForeign ? ", or '@retroactive Instantiable' for a type of another package" : "")
                 + "; if an extension or a superclass conforms to it, write "
                 + "'@Instantiable(conformsElsewhere: true)'",
             fixIt: fixIt)
