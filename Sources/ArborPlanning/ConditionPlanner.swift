@@ -50,6 +50,12 @@ struct ConditionPlanner {
             ?? ""
     }
 
+    /// Returns the condition of the builds that the graph is for, or "".
+    mutating func conditionOfBuilds() -> String {
+        logic.renewBudget()
+        return text(for: graph.conditions.considered, where: .always, written: []) ?? ""
+    }
+
     /// Only properties with several branches have an `#if` of their own.
     private mutating func addBindings(
         of node: NodeID, below root: NodeID, to conditions: inout TreeConditions
@@ -74,5 +80,14 @@ struct ConditionPlanner {
         if plain == logic.both(formula, known) { return written.conjunction }
         return logic.text(of: formula, where: known) ?? logic.text(of: formula, where: .always)
             ?? written.conjunction
+    }
+}
+
+extension ValidatedGraph {
+    /// The condition of the builds that the graph is for, or "" for all of them.
+    public var conditionOfBuilds: String {
+        if graph.conditions.isEmpty { return "" }
+        var planner = ConditionPlanner(graph)
+        return planner.conditionOfBuilds()
     }
 }

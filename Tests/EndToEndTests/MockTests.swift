@@ -38,6 +38,17 @@ struct MockTests {
         try fixture.expect(run.output, is: "output.txt")
     }
 
+    @Test("compile in the builds of other branches", arguments: ["STAGING", "QA", "VERBOSE"])
+    func inOtherBuilds(_ flag: String) async throws {
+        let compiler = try await Compiler.shared.value
+        for fixture in Fixture.all("Mocks") where fixture.name.hasSuffix("InBranches") {
+            let scratch = try await generate(fixture)
+            try await compiler.compile(
+                swiftFiles(below: scratch.url("Input")) + ["Wired.swift", "Mocks.swift"].map(scratch.url),
+                into: scratch.url("program"), mode: ["-D", "DEBUG", "-D", flag])
+        }
+    }
+
     // In Swift 5, a function on a global actor isn't `Sendable` unless it says so.
     @Test(
         "compile without a warning in Swift 5",

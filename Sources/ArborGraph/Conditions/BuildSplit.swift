@@ -49,11 +49,9 @@ enum BuildSplit {
 }
 
 extension BindingGraph {
-    /// Returns whether the graph is about all builds, and some property has providers in several branches. The code for tests
-    /// is the same for all builds that have it.
+    /// Returns whether the graph is about all builds, and some property has providers in several branches.
     fileprivate var maySplit: Bool {
         !branches.isEmpty && conflicts.isEmpty && conditions.considered == .always
-            && !roots.contains { mockFunction(of: $0) != nil }
     }
 
     /// The same graph for some builds.

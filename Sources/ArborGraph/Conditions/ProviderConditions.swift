@@ -17,7 +17,7 @@ package struct ProviderConditions: Sendable {
     /// The builds that an `#error` stops.
     private(set) var impossible = Formula.never
     /// The builds that the graph is about.
-    private(set) var considered = Formula.always
+    package private(set) var considered = Formula.always
 
     init() { logic = ConditionLogic([]) }
 

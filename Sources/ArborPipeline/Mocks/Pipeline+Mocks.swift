@@ -145,9 +145,11 @@ extension Pipeline {
         var used: Set<String> = []
         for form in [MockForm.mock, .test] {
             guard let graph = run.mocks[form] else { continue }
-            let planner = await planner(of: &run, graph, form, isContinued: !parts.isEmpty)
-            used.formUnion(planner.usedDoubles)
-            parts.append(await planner.code(jobs: configuration.jobs))
+            for view in graph.views {
+                let planner = await planner(of: &run, view, form, isContinued: !parts.isEmpty)
+                used.formUnion(planner.usedDoubles)
+                parts.append(await planner.code(jobs: configuration.jobs))
+            }
         }
         let doubles = ownDoubles(of: run, using: used)
         if !doubles.isEmpty { parts.append(await code(of: doubles, in: &run, isContinued: !parts.isEmpty)) }
@@ -174,7 +176,8 @@ extension Pipeline {
             nonisolated: isolation.nonisolated, mocks: form,
             sent: isolation.sent,
             actors: isolation.actors, outside: isolation.outside,
-            if: run.settings.mockCondition ?? Configuration.usualMockCondition,
+            if: [run.settings.mockCondition ?? Configuration.usualMockCondition, graph.conditionOfBuilds]
+                .filter { !$0.isEmpty }.conjunction,
             doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)
     }
 

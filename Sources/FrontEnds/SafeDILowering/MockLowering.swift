@@ -81,7 +81,7 @@ extension DeclarationLowering {
             noteMocks(of: type, arguments.mocks, functions: [], making: nil, in: &provider)
             return [provider]
         }
-        return functions.prefix(kind == .extension ? functions.count : 1).map { function in
+        return (kind == .extension ? functions : functions.firstOfEachBranch(in: type)).map { function in
             let own = kind == .extension ? dependencies(takenBy: function, inside: type) : properties
             var provider = provider(of: type, kind: kind, arguments: arguments, dependencies: own)
             noteMocks(of: type, arguments.mocks, functions: [function], making: nil, in: &provider)
@@ -179,6 +179,15 @@ extension TypeDeclaration {
             callables[$0].name.plainName == name && callables[$0].isStatic
         }
         .map { callables[$0] }
+    }
+}
+
+extension [CallableDeclaration] {
+    /// The first function that every build of a type has, or else the first of each `#if` branch.
+    fileprivate func firstOfEachBranch(in type: TypeDeclaration) -> [CallableDeclaration] {
+        if let everywhere = first(where: { $0.conditions == type.conditions }) { return [everywhere] }
+        var known: Set<[String]> = []
+        return filter { known.insert($0.conditions).inserted }
     }
 }
 

@@ -17,7 +17,7 @@ extension BindingTable {
         for file in table.files.indices { table.files[file].providers = [] }
         for entry in providers.entries { table.files[entry.file].providers.append(entry.provider) }
         for target in targets {
-            table.files[providers.entries[target].file].providers.append(assembly.root(of: target))
+            table.files[providers.entries[target].file].providers += assembly.roots(of: target)
         }
         return table
     }
@@ -68,11 +68,55 @@ struct MockAssembly {
         self.wrappers = wrappers
     }
 
-    mutating func root(of target: Int) -> ProviderDeclaration {
+    /// The greatest number of roots of one type.
+    private static let most = 4
+
+    /// Returns the roots of a type, each for other builds: where only some builds make what its tree receives, the tree of
+    /// the others has no type that asks for it.
+    mutating func roots(of target: Int) -> [ProviderDeclaration] {
         let provider =
             form == .mock ? providers.root(of: target) : providers.entries[target].provider
+        var open = [provider.conditions]
+        var found: [[String]] = []
+        while let conditions = open.popLast() {
+            if found.count + open.count < Self.most - 1,
+                let part = conditionOfPart(of: target, where: conditions)
+            {
+                open += [conditions + ["!(\(part))"], conditions + [part]]
+            } else {
+                found.append(conditions)
+            }
+        }
+        return found.map { conditions in
+            var provider = provider
+            provider.conditions = conditions
+            return root(of: target, as: provider)
+        }
+    }
+
+    /// The condition of a value that a tree receives, and that some builds of the root don't make.
+    private mutating func conditionOfPart(of target: Int, where conditions: [String]) -> String? {
+        var open = needs.needs(of: target).inOrder
+        var known = Set(open.map { MockKey($0.label, $0.type) })
+            .union(
+                providers.entries[target].provider.dependencies.filter(\.isProvided).map(MockKey.init(of:)))
+        while let need = open.popLast() {
+            guard !need.isOptional, let source = source(of: need) else { continue }
+            let makers = providers.makers(of: source, for: need.type)
+            for further in makers.flatMap({ needs.needs(of: $0).inOrder })
+            where known.insert(MockKey(further.label, further.type)).inserted { open.append(further) }
+            guard makers.count == 1 else { continue }
+            let own = providers.entries[makers[0]].provider.conditions
+            if own.isEmpty || !own.mayHold(with: conditions) { continue }
+            let part = own.conjunction
+            if ["!(\(part))"].mayHold(with: conditions) { return part }
+        }
+        return nil
+    }
+
+    private mutating func root(of target: Int, as provider: ProviderDeclaration) -> ProviderDeclaration {
         var root = RootMock(provider)
-        var all = needs.needs(of: target)
+        var all = needs.needs(of: target).filter { !isOfOtherBuilds($0.value, than: provider.conditions) }
         // Of the type itself, a test gives even what could be left out.
         for dependency in provider.dependencies where dependency.hasDefault {
             guard case .received = dependency.source else { continue }
@@ -91,12 +135,24 @@ struct MockAssembly {
             for maker in providers.makers(of: source, for: need.type) {
                 for further in needs.needs(of: maker).inOrder {
                     let key = MockKey(further.label, further.type)
-                    if !root.provides(further), known.insert(key).inserted { open.append(further) }
+                    if !root.provides(further), !isOfOtherBuilds(further, than: provider.conditions),
+                        known.insert(key).inserted
+                    {
+                        open.append(further)
+                    }
                 }
             }
         }
         for need in open where !root.provides(need) { root.ask(for: need) }
         return root.finish(form, defaults: provider.mockDefaults, providers)
+    }
+
+    /// True if only builds without the root make a value. Then a type in another branch of an `#if` asks for it.
+    private func isOfOtherBuilds(_ need: MockNeed, than conditions: [String]) -> Bool {
+        guard !conditions.isEmpty, let source = source(of: need) else { return false }
+        return providers.makers(of: source, for: need.type).allSatisfy {
+            !providers.entries[$0].provider.conditions.mayHold(with: conditions)
+        }
     }
 
     /// Returns how a value is made that a tree receives; `nil` if a test has to give it.
@@ -114,6 +170,11 @@ struct MockAssembly {
             return makers.allSatisfy { providers.entries[$0].provider.takes(given) }
         }
     }
+}
+
+extension Dependency {
+    /// True if the type that declares it makes the value, or is given it.
+    fileprivate var isProvided: Bool { if case .received = source { false } else { true } }
 }
 
 extension MockProviders {

@@ -45,10 +45,11 @@ struct MockProviders {
                 let isNamed =
                     !wanted.isEmpty && wanted.contains(provider.type, ofModule: table.modules[file])
                     && !provider.asksForTest
-                entries.append(
+                entries += provider.callable(from: request, in: file).map {
                     Entry(
-                        file: file, provider: provider.callable(from: request, in: file),
-                        isTarget: (isGenerated || isNamed) && !provider.isSpecialised))
+                        file: file, provider: $0,
+                        isTarget: (isGenerated || isNamed) && !provider.isSpecialised)
+                }
             }
         }
     }
@@ -59,7 +60,7 @@ struct MockProviders {
         let known = Dictionary(grouping: entries.indices) { entries[$0].provider.type.normal }
         var further: [Entry] = []
         for (file, providers) in table.mockOnly.sorted(by: { $0.key < $1.key }) {
-            for provider in providers.map({ $0.callable(from: request, in: file) }) {
+            for provider in providers.flatMap({ $0.callable(from: request, in: file) }) {
                 if provider.particulars.mocks?.functions.isEmpty == true { continue }
                 let own = (known[provider.type.normal] ?? []).filter {
                     provider.conditions.isEmpty || provider.conditions == entries[$0].provider.conditions
@@ -135,18 +136,41 @@ struct MockProviders {
                         && entries[index].provider.hasFunction(making: reference.type.normal)
                 }
             }
-            for slot in entry.provider.slots { takeSlot(slot) }
+            for slot in entry.provider.slots { free(slot, where: entry.provider.conditions) }
+            for slot in entry.provider.slots { slots[slot, default: []].append(entries.count) }
             entries.append(entry)
         }
     }
 
-    /// Gives the next entry, which is for tests only, a type that declarations of production stood for.
+    /// Takes a type from the declarations of production that stood for it, because one for tests only does in some builds.
     ///
     /// Several that are for tests only share it: they are in branches of an `#if`, or the graph of mocks reports them.
-    private mutating func takeSlot(_ slot: TypeExpression) {
+    private mutating func free(_ slot: TypeExpression, where conditions: [String]) {
         let holders = slots[slot] ?? []
-        for holder in holders where !entries[holder].isForTests { entries[holder].provider.leave(slot) }
-        slots[slot] = holders.filter { entries[$0].isForTests } + [entries.count]
+        var left = holders.filter { entries[$0].isForTests }
+        for holder in holders where !entries[holder].isForTests {
+            if !conditions.mayHold(with: entries[holder].provider.conditions) {
+                left.append(holder)
+                continue
+            }
+            if let other = split(holder, where: conditions) { left.append(other) }
+            entries[holder].provider.leave(slot)
+        }
+        slots[slot] = left
+    }
+
+    /// Splits an entry into one for the builds with some conditions and one for the others. Returns the second one; `nil` if no
+    /// other build has the entry.
+    private mutating func split(_ holder: Int, where conditions: [String]) -> Int? {
+        let others = "!(\(conditions.conjunction))"
+        let own = entries[holder].provider.conditions
+        guard !conditions.isEmpty, [others].mayHold(with: own) else { return nil }
+        var other = entries[holder]
+        other.provider.conditions.append(others)
+        entries[holder].provider.conditions += conditions
+        for slot in other.provider.slots { slots[slot, default: []].append(entries.count) }
+        entries.append(other)
+        return entries.count - 1
     }
 
     /// A function that returns a protocol makes only the values of properties of that protocol.

@@ -5,16 +5,50 @@ extension ProviderDeclaration {
     /// The types that the provider stands for, in normal form.
     var slots: [TypeExpression] { [type.normal] + additionalTypes.map(\.type.normal) }
 
-    /// Returns the provider with the functions that the code of mocks can call: those that its module sees, in every build that
-    /// has mocks.
-    func callable(from request: MockRequest, in file: Int) -> ProviderDeclaration {
-        guard var mocks = particulars.mocks, !mocks.functions.isEmpty else { return self }
-        mocks.functions.removeAll { function in
-            function.isInternal && !request.files.contains(file)
-                || !function.conditions.allSatisfy { $0 == request.condition }
+    /// Returns the provider with the functions that the code of mocks can call, which are those that its module sees. If some of them
+    /// are in an `#if`, there is one provider for each of its branches.
+    func callable(from request: MockRequest, in file: Int) -> [ProviderDeclaration] {
+        guard var mocks = particulars.mocks, !mocks.functions.isEmpty else { return [self] }
+        mocks.functions.removeAll { $0.isInternal && !request.files.contains(file) }
+        for index in mocks.functions.indices {
+            mocks.functions[index].conditions.removeAll { $0 == request.condition }
         }
         var provider = self
         provider.particulars.mocks = mocks
+        return provider.inBranchesOfFunctions(mocks.functions)
+    }
+
+    /// The greatest number of providers that one becomes.
+    private static let mostBranches = 8
+
+    private func inBranchesOfFunctions(_ functions: [MockFunction]) -> [ProviderDeclaration] {
+        var branches: [[String]] = []
+        for function in functions
+        where !function.conditions.isEmpty && !branches.contains(function.conditions) {
+            branches.append(function.conditions)
+        }
+        if branches.isEmpty { return [self] }
+        var open = conditions
+        var found: [ProviderDeclaration] = []
+        for branch in branches.prefix(Self.mostBranches) where branch.mayHold(with: open) {
+            found.append(
+                with(
+                    functions.filter { $0.conditions.isEmpty || $0.conditions == branch },
+                    where: open + branch))
+            open.append("!(\(branch.conjunction))")
+        }
+        return open.mayHold(with: open)
+            ? found + [with(functions.filter(\.conditions.isEmpty), where: open)] : found
+    }
+
+    private func with(_ functions: [MockFunction], where conditions: [String]) -> ProviderDeclaration {
+        var provider = self
+        provider.conditions = conditions
+        provider.particulars.mocks?.functions = functions.map { function in
+            var function = function
+            function.conditions = []
+            return function
+        }
         return provider
     }
 

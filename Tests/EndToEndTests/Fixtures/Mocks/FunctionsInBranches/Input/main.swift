@@ -1,0 +1,4 @@
+print(Page().text)
+#if DEBUG
+    print(Page.mock().text)
+#endif
