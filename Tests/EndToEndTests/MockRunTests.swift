@@ -142,6 +142,24 @@ struct MockRunTests {
         #expect(try text("M.swift", in: workspace) == mocks)
     }
 
+    /// It had only the tree for tests.
+    @Test("another module's type that asks for a mock and for a tree has both here")
+    func bothOfModules() async throws {
+        let workspace = try Workspace([
+            "Library/Library.swift": Self.library.replacing(
+                "(generateMock: true)", with: "(generateMock: true, generateTest: true)"),
+            "App/App.swift": Self.app,
+        ])
+        let words = [
+            "generate", "App", "Library", "--module", "Library=Library", "--module-name", "App", "-o",
+            "W.swift",
+            "--mock-output", "M.swift",
+        ]
+        let result = try await Command.run(Products.arbor, words, in: workspace.scratch.folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try text("M.swift", in: workspace).matches(of: /-> Library {/).count == 2)
+    }
+
     private static let model = """
         import Arbor
 

@@ -44,7 +44,7 @@ struct MockProviders {
                 let isGenerated = request.files.contains(file) && provider.asksForMock
                 let isNamed =
                     !wanted.isEmpty && wanted.contains(provider.type, ofModule: table.modules[file])
-                    && !provider.asksForTest
+                    && (provider.asksForMock || !provider.asksForTest)
                 entries += provider.callable(from: request, in: file).map {
                     Entry(
                         file: file, provider: $0,
