@@ -7,7 +7,9 @@ struct FingerprintTests {
     /// Cases in which the findings with these ids are about one subject at several locations.
     private static let repeated: [String: Set<String>] = [
         // A type that two functions create.
-        "ExtensionThatMakesNothing": ["unreachable-type"]
+        "ExtensionThatMakesNothing": ["unreachable-type"],
+        // A property that is declared twice.
+        "SlipsOfCopies": ["unused-instantiated"],
     ]
 
     @Test("findings at different locations have different fingerprints", arguments: Fixture.all("Faulty"))

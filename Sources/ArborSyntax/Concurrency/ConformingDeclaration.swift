@@ -65,13 +65,15 @@ public struct ConformingDeclaration: Equatable, Sendable {
         return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
             let written = type.writtenConcurrency(vocabulary)
             let isPublic = file.isPublic(type)
+            // Other modules see what a frozen type stores.
+            let isOpaque = isPublic && !type.attributes.contains { $0.name == "frozen" }
             return ConformingDeclaration(
                 name: type.lastName, qualifiedName: type.name, kind: type.kind, path: path, imports: imports,
                 conditions: type.conditions, inherits: type.supertypes,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
                 mayGainConformances: type.attributes.contains { $0.isCustom(vocabulary) && !$0.namesAnActor },
-                storedTypes: type.infersSendable && !isPublic ? type.storedTypes(vocabulary) : nil,
+                storedTypes: type.infersSendable && !isOpaque ? type.storedTypes(vocabulary) : nil,
                 isPublic: isPublic, parameters: type.parameters(in: source))
         }
     }
@@ -118,7 +120,7 @@ extension InheritedConcurrency {
 }
 
 extension TypeDeclaration {
-    /// True for a struct or an enum that is not public. The compiler infers nothing for generic types without their
+    /// True for a struct or an enum. The compiler infers nothing for generic types without their
     /// arguments.
     fileprivate var infersSendable: Bool {
         (kind == .struct || kind == .enum) && generics.isEmpty

@@ -34,7 +34,8 @@ struct MissingBindingAdvice {
         let found =
             addUnseenType(to: gap.consumer) || addMisspelling() || addOtherBuilds() || addNotIncluded()
             || addOtherNames()
-            || addUnlistedInitializer() || addOptionality() || addConforming() || addConcreteResult()
+            || addUnlistedInitializer() || addOptionality() || addOtherAttributes() || addConforming()
+            || addConcreteResult()
         if !found { help = generalHelp }
     }
 
@@ -213,6 +214,23 @@ struct MissingBindingAdvice {
                 + "\(graph.title) includes"
         }
         return true
+    }
+
+    /// A function that is provided with other attributes: `@Sendable () -> Void`.
+    private mutating func addOtherAttributes() -> Bool {
+        guard key.type.isFunction else { return false }
+        let plain = if case .attributed(_, let base) = key.type { base } else { key.type }
+        for words in [[], ["@Sendable"], ["@MainActor"], ["@MainActor", "@Sendable"]] {
+            let other = words.isEmpty ? plain : TypeExpression.attributed(words, plain)
+            guard other != key.type, let number = graph.number(of: BindingKey(other, named: key.name)),
+                let provided = graph.registration(number).providers.first
+            else { continue }
+            let type = program.shown(program[provided].type)
+            notes.append(Diagnostic.Note("'\(type)' is provided here", at: program[provided].location))
+            help = isOfEntryPoint ? "return '\(type)' instead" : "take '\(type.parameterDescription)' instead"
+            return true
+        }
+        return false
     }
 
     private var annotation: String {

@@ -26,7 +26,10 @@ extension DeclarationLowering {
         if functions.isEmpty, mocks.isOnly || mocks.name != nil {
             return reportMissingMock(of: type, attribute, mocks, for: providers)
         }
-        if mocks.isGenerated, !mocks.isOnly { checkUsualName(in: type, attribute, mocks) }
+        if mocks.isGenerated, !mocks.isOnly {
+            checkUsualName(in: type, attribute, mocks)
+            checkPropertyOfUsualName(in: type)
+        }
         if mocks.isGenerated, mocks.name == nil, !mocks.isOnly { return }
         if functions.isEmpty { return }
         let results = MockResults(of: providers, arguments)
@@ -81,6 +84,23 @@ extension DeclarationLowering {
                     ? "remove it: '\(mocks.name ?? "")' makes the type for tests"
                     : "give it another name, and add 'customMockName' with that name: the generated 'mock' calls it",
                 fixIt: isNamed ? removing(function) : mocks.name == nil ? renaming(function, attribute) : nil)
+        }
+    }
+
+    /// A generated function without parameters would redeclare a property of its name.
+    private mutating func checkPropertyOfUsualName(in type: TypeDeclaration) {
+        let initializers = type.callables.filter { $0.name == "init" }
+        guard !type.properties.contains(where: { $0.attributes.contains(where: \.isOfDependency) }),
+            initializers.allSatisfy(\.parameters.isEmpty)
+        else { return }
+        let statics = type.properties.filter { property in
+            property.modifiers.contains { $0 == "static" || $0 == "class" }
+        }
+        for property in statics where property.label.plainName == "mock" {
+            report(
+                .conflictingMock, "\(type.name) declares 'mock', and so does the generated code",
+                about: ["mock"], at: property.range,
+                help: "give it another name, or remove 'generateMock: true'")
         }
     }
 

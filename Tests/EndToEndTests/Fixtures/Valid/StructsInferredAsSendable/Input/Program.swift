@@ -50,7 +50,15 @@ struct Nested: Instantiable {
     }
 }
 
+@frozen
+public struct Limits {
+    public var count = 1
+    public init() {}
+}
+
 struct Part {
+    var limits = Limits()
+
     enum Kind {
         case small
         case large(Int)
