@@ -52,10 +52,13 @@ struct MockAssembly {
     /// How production makes the values, as far as all makers of one agree.
     private let production: [MockKey: Instantiation?]
     private let form: MockForm
+    /// True if some builds lack a provider.
+    private let hasConditions: Bool
 
     init(_ providers: MockProviders, _ form: MockForm) {
         self.providers = providers
         self.form = form
+        hasConditions = providers.entries.contains { !$0.provider.conditions.isEmpty }
         production = form == .test ? providers.instantiations : [:]
         needs = MockNeeds(providers)
         var wrappers: [TypeExpression: Instantiation] = [:]
@@ -76,6 +79,7 @@ struct MockAssembly {
     mutating func roots(of target: Int) -> [ProviderDeclaration] {
         let provider =
             form == .mock ? providers.root(of: target) : providers.entries[target].provider
+        if !hasConditions { return [root(of: target, as: provider)] }
         var open = [provider.conditions]
         var found: [[String]] = []
         while let conditions = open.popLast() {
@@ -116,7 +120,10 @@ struct MockAssembly {
 
     private mutating func root(of target: Int, as provider: ProviderDeclaration) -> ProviderDeclaration {
         var root = RootMock(provider)
-        var all = needs.needs(of: target).filter { !isOfOtherBuilds($0.value, than: provider.conditions) }
+        var all = needs.needs(of: target)
+        if !provider.conditions.isEmpty {
+            all = all.filter { !isOfOtherBuilds($0.value, than: provider.conditions) }
+        }
         // Of the type itself, a test gives even what could be left out.
         for dependency in provider.dependencies where dependency.hasDefault {
             guard case .received = dependency.source else { continue }
