@@ -30,6 +30,8 @@ public struct Suspicion: Sendable {
         case isFinal(Supertype)
         /// A generic parameter of a type has the name of a primary associated type of a protocol, and so gives it its type.
         case namesAlike(Supertype, parameter: Int, and: Supertype, primaryType: Int)
+        /// The program declares a type of this name, and no type alias, which may stand for any other type.
+        case isDeclared(Supertype)
         /// The module of this file is compiled in the Swift 6 language mode. Otherwise the fault is a warning.
         case swift6(path: String)
     }

@@ -122,6 +122,7 @@ struct Assumptions {
         case .keepsDefaultIsolation(let names): await keepsDefaultIsolation(below: names)
         case .isUnrelated: await lack(by: assumption) != nil
         case .isFinal(let type): await supertypes.isFinal(type)
+        case .isDeclared(let type): await isDeclared(type)
         case .namesAlike(let type, let position, let other, let index):
             await namesAlike(type, parameter: position, and: other, primaryType: index)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
@@ -129,6 +130,11 @@ struct Assumptions {
         case .lacksDefaultIsolation(let path, let names):
             if hasDefaultIsolation(path) { await defaultIsolation(below: names) == .lost } else { true }
         }
+    }
+
+    private mutating func isDeclared(_ type: Supertype) async -> Bool {
+        if await supertypes.isAlias(type.name) { return false }
+        return await supertypes.read(type)?.isEmpty == false
     }
 
     private mutating func namesAlike(

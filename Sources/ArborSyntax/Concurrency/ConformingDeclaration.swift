@@ -62,9 +62,13 @@ public struct ConformingDeclaration: Equatable, Sendable {
         _ vocabulary: Vocabulary
     ) -> [ConformingDeclaration] {
         let imports = Set(file.imports.map { String($0.module) })
+        let aliases = Set(file.typealiases.map(\.name))
         return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
             let written = type.writtenConcurrency(vocabulary)
             let isPublic = file.isPublic(type)
+            // An alias in the type may give a primary type its type in place of the parameter.
+            let parameters = type.parameters(in: source)
+            let areHidden = parameters.contains { aliases.contains("\(type.name).\($0)") }
             // Other modules see what a frozen type stores.
             let isOpaque = isPublic && !type.attributes.contains { $0.name == "frozen" }
             return ConformingDeclaration(
@@ -74,7 +78,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
                 isNonisolated: written.type == .nonisolated,
                 mayGainConformances: type.attributes.contains { $0.isCustom(vocabulary) && !$0.namesAnActor },
                 storedTypes: type.infersSendable && !isOpaque ? type.storedTypes(vocabulary) : nil,
-                isPublic: isPublic, parameters: type.parameters(in: source))
+                isPublic: isPublic, parameters: areHidden ? [] : parameters)
         }
     }
 }

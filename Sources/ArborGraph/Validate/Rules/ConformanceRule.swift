@@ -196,7 +196,10 @@ struct ConformanceRule: SuspiciousRule {
     ) -> [Suspicion] {
         let (own, others) = (reference.type.bare.arguments, wanted.bare.arguments)
         return others.indices.flatMap { index in
-            own.indices.filter { own[$0].normal != others[index].normal }.map { position in
+            own.indices.compactMap { position in
+                guard own[position].normal != others[index].normal,
+                    let declared = Self.plainNames(own[position], others[index], in: owner)
+                else { return nil }
                 let meant = reference.type.bare.replacingArgument(at: position, by: others[index])
                 let diagnostic = Diagnostic(
                     .notConforming,
@@ -214,10 +217,29 @@ struct ConformanceRule: SuspiciousRule {
                     diagnostic: diagnostic,
                     assumptions: [
                         .namesAlike(pair.type, parameter: position, and: pair.target, primaryType: index)
-                    ])
+                    ] + declared.map { .isDeclared($0) })
             }
         }
     }
+
+    /// The names of two types that the program may declare; `nil` if either is more than a name.
+    private static func plainNames(
+        _ one: TypeExpression, _ other: TypeExpression, in owner: ProviderDeclaration
+    ) -> [Supertype]? {
+        var found: [Supertype] = []
+        for type in [one, other] {
+            guard case .named(let name, []) = type else { return nil }
+            if !Self.standardTypes.contains(name) {
+                found.append(Supertype(written: name, path: owner.location.path))
+            }
+        }
+        return found
+    }
+
+    /// Types of the standard library that are no type aliases.
+    private static let standardTypes: Set<String> = [
+        "Bool", "Character", "Double", "Float", "Int", "String", "UInt",
+    ]
 
     /// A type, and another one that it has to be converted to. Generic arguments are left out.
     private struct Pair {
