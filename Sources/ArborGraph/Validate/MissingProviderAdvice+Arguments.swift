@@ -107,7 +107,7 @@ extension MissingProviderAdvice {
 
 extension TypeExpression {
     /// The type with other generic arguments of its last name.
-    fileprivate func with(arguments: [TypeExpression]) -> TypeExpression {
+    func with(arguments: [TypeExpression]) -> TypeExpression {
         switch self {
         case .named(let name, _): .named(name, arguments)
         case .member(let parent, let name, _): .member(parent, name, arguments)

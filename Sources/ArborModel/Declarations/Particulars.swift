@@ -108,8 +108,7 @@ extension ProviderDeclaration {
             /// The types that can be made in place of the protocol that is annotated. There is no property.
             case implementations
             /// The property that a parameter of the initializer lacks, with the parameter's name and type.
-            /// A superclass may keep the value if the type has one: a class whose first supertype is a class, and not a protocol.
-            /// It is "" if there is none.
+            /// A superclass may keep the value. `superclass` is the first supertype of a class, which may also be a protocol, or "".
             case missingProperty(superclass: String)
 
             /// True for the question after a missing property.

@@ -133,21 +133,6 @@ extension Misuse {
                         """)
             ]),
         Misuse(
-            name: "mocks: a property with the name of the generated function",
-            source: """
-                @Instantiable(generateMock: true)
-                public struct Clock: Instantiable {
-                    public init() {}
-                    public static var 1️⃣mock: Clock { Clock() }
-                }
-                """,
-            faults: [
-                .init(
-                    "1️⃣",
-                    "Clock declares 'mock', and so does the generated code; give it another name, or remove 'generateMock: true' [conflicting-mock]"
-                )
-            ]),
-        Misuse(
             name: "mocks: a function with the name of the generated one, beside the named one",
             source: """
                 @Instantiable(generateMock: true, customMockName: "fake")

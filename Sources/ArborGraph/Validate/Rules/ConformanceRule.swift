@@ -200,7 +200,9 @@ struct ConformanceRule: SuspiciousRule {
                 guard own[position].normal != others[index].normal,
                     let declared = Self.plainNames(own[position], others[index], in: owner)
                 else { return nil }
-                let meant = reference.type.bare.replacingArgument(at: position, by: others[index])
+                var arguments = own
+                arguments[position] = others[index]
+                let meant = reference.type.bare.with(arguments: arguments)
                 let diagnostic = Diagnostic(
                     .notConforming,
                     "'\(reference.type)' can't be converted to '\(dependency.type)', the type of '\(dependency.label)'",
@@ -267,18 +269,6 @@ extension TypeExpression {
     fileprivate var pathOfName: String? {
         // Most types are plain names.
         if case .named(let name, _) = self { name } else { NominalPath(self)?.name }
-    }
-
-    fileprivate func replacingArgument(at index: Int, by other: TypeExpression) -> TypeExpression {
-        switch self {
-        case .named(let name, var arguments):
-            arguments[index] = other
-            return .named(name, arguments)
-        case .member(let parent, let name, var arguments):
-            arguments[index] = other
-            return .member(parent, name, arguments)
-        default: return self
-        }
     }
 
     /// The parts of a composition; otherwise the type alone.

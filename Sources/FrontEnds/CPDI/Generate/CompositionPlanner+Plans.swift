@@ -29,7 +29,8 @@ extension CompositionPlanner {
         plan.imports = ComposedImports(in: program, own: own, published: published).imports(
             of: used, isTested: isForTests && user != own)
         let place = TypeSpelling.Place(
-            module: isForTests ? user : user ?? own, imports: Set(plan.imports.map { String($0.module) }))
+            module: isForTests ? user : user ?? own, tested: isForTests ? own : nil,
+            imports: Set(plan.imports.map { String($0.module) }))
         plan.types = requests.map { type(for: $0, in: place) }.sorted { $0.name < $1.name }
         return plan
     }

@@ -136,7 +136,11 @@ struct LeafFaults {
                     return Fault(
                         message: "several modules declare '\(word)', the type of '\(requirement.label)'",
                         help:
-                            "write its module in '\(program[leaf: reference].name.text)', or rename one of the types"
+                            program.files[reference.file].module.map {
+                                program.modules(declaring: $0).isEmpty
+                            } == false
+                            ? "rename one of the types"
+                            : "write its module in '\(program[leaf: reference].name.text)', or rename one of the types"
                     )
                 }
             }

@@ -7,6 +7,8 @@ public struct TypeSpelling: Sendable {
     struct Place {
         /// The module that the code is compiled in; `nil` for one that tests another.
         var module: String?
+        /// The module that the code tests, of which it sees all names; `nil` for code of production.
+        var tested: String?
         /// The modules that the file imports.
         var imports: Set<String>
     }
@@ -51,12 +53,10 @@ public struct TypeSpelling: Sendable {
         // A type that is called like the module hides it.
         guard found.count == 1, let module = found.first, module != place.module, declaring[module] == nil
         else { return nil }
-        let isHidden = place.module.map { modules[$0] != nil } ?? false
-        // The name is clear in the file, so what that imports too doesn't have it.
-        let others = place.imports.subtracting(imports).subtracting([module, own])
-        let isDoubtful = others.contains { modules[$0] == true || !read.contains($0) }
-        return isHidden || isDoubtful || modules[own] != nil && imports.contains { modules[$0] == true }
-            ? module : nil
+        let isHidden = (place.module ?? place.tested).map { modules[$0] != nil && $0 != module } ?? false
+        // A name of an import is clear in the file, so its other imports don't have it. One of the own module hides theirs.
+        let others = place.imports.subtracting(modules[own] == nil ? imports : []).subtracting([module])
+        return isHidden || others.contains { modules[$0] == true || !read.contains($0) } ? module : nil
     }
 }
 
